@@ -6,7 +6,7 @@ export const groups: Record<string, readonly string[]> = {
   /** What every domain may stand on. */
   ground: ['kernel', 'media', 'settings', 'mails', 'audit', 'visits', 'redirects', 'options', 'retention'],
   /** Who has an account, who may see whom, and what is done in somebody's name. */
-  people: ['accounts', 'families', 'notices', 'tasks', 'staff'],
+  people: ['accounts', 'families', 'notices', 'tasks', 'staff', 'breaches'],
   /** What the institute shows, sells and keeps. Tests ask for an order and its answer, so payments stand this low. */
   institute: ['content', 'checks', 'search', 'payments', 'records', 'library', 'imports'],
   teaching: ['marking', 'exams', 'results', 'question-bank'],

@@ -39,6 +39,8 @@ const screens: Record<string, Screen> = {
   '/people': { at: '/people', is: 'list' },
   '/people/:id': { at: '/people/7', is: 'one' },
   '/audit': { at: '/audit', is: 'list' },
+  '/breaches': { at: '/breaches', is: 'list' },
+  '/breaches/:id': { at: '/breaches/7', is: 'one' },
   '/jobs': { at: '/jobs', is: 'list' },
   '/mails': { at: '/mails', is: 'list' },
   '/backups': { at: '/backups', is: 'list', but: { is_possible: true } },

@@ -28,6 +28,8 @@ const DisclosureMeterScreen = lazy(() =>
 const FindingsScreen = lazy(() => import('./screens/findings.tsx').then((m) => ({ default: m.FindingsScreen })))
 const PeopleScreen = lazy(() => import('./screens/people.tsx').then((m) => ({ default: m.PeopleScreen })))
 const PersonScreen = lazy(() => import('./screens/person.tsx').then((m) => ({ default: m.PersonScreen })))
+const BreachScreen = lazy(() => import('./screens/breach.tsx').then((m) => ({ default: m.BreachScreen })))
+const BreachesScreen = lazy(() => import('./screens/breaches.tsx').then((m) => ({ default: m.BreachesScreen })))
 const AuditScreen = lazy(() => import('./screens/audit.tsx').then((m) => ({ default: m.AuditScreen })))
 const JobsScreen = lazy(() => import('./screens/jobs.tsx').then((m) => ({ default: m.JobsScreen })))
 const MailsScreen = lazy(() => import('./screens/mails.tsx').then((m) => ({ default: m.MailsScreen })))
@@ -140,6 +142,8 @@ const screens: RouteObject[] = [
   { path: 'people', element: <PeopleScreen /> },
   { path: 'people/:id', element: <PersonScreen /> },
   { path: 'audit', element: <AuditScreen /> },
+  { path: 'breaches', element: <BreachesScreen /> },
+  { path: 'breaches/:id', element: <BreachScreen /> },
   { path: 'jobs', element: <JobsScreen /> },
   { path: 'mails', element: <MailsScreen /> },
   { path: 'backups', element: <BackupsScreen /> },

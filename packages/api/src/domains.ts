@@ -1,6 +1,7 @@
 import { accounts } from './accounts/domain.ts'
 import { admissions } from './admissions/domain.ts'
 import { audit } from './audit/domain.ts'
+import { breaches } from './breaches/domain.ts'
 import { checks } from './checks/domain.ts'
 import { content } from './content/domain.ts'
 import { counselling } from './counselling/domain.ts'
@@ -52,6 +53,7 @@ const domains = [
   notices,
   tasks,
   staff,
+  breaches,
   content,
   checks,
   search,

@@ -10,6 +10,7 @@ import { examEndpoints } from './exams/endpoints.ts'
 import { familyEndpoints } from './families.ts'
 import { noticeEndpoints } from './notices.ts'
 import { auditEndpoints } from './office/audit.ts'
+import { breachEndpoints } from './office/breaches.ts'
 import { childLinkEndpoints } from './office/child-links.ts'
 import { consentDeskEndpoints } from './office/consent-desk.ts'
 import { dataRightsEndpoints } from './office/data-rights.ts'
@@ -94,6 +95,7 @@ export const endpoints = [
   ...peopleEndpoints,
   ...inviteEndpoints,
   ...auditEndpoints,
+  ...breachEndpoints,
   ...instituteEndpoints,
   ...mediaEndpoints,
   ...importEndpoints,

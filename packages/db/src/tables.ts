@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/accounts.ts'
 import type { AdmissionTables } from './tables/admissions.ts'
+import type { BreachTables } from './tables/breaches.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { CounsellingTables } from './tables/counselling.ts'
 import type { EnquiryTables } from './tables/enquiries.ts'
@@ -39,6 +40,7 @@ type Parts = LaterTables &
   StaffMemberTables &
   RecordTables &
   CounsellingTables &
+  BreachTables &
   NoticeTables
 
 /** Every table, as Kysely knows it. One type: asked of its parts each time, checking took half as long again. */

@@ -5,6 +5,7 @@ import type { MailInstitute, RenderedMail, Template } from './template.ts'
 // writes mails has started: a web process beside a worker never pays for them.
 const templates = {
   'admission-news': () => import('./templates/admission-news.tsx'),
+  'breach-letter': () => import('./templates/breach-letter.tsx'),
   'consent-receipt': () => import('./templates/consent-receipt.tsx'),
   'contact-thank-you': () => import('./templates/contact-thank-you.tsx'),
   'deletion-scheduled': () => import('./templates/deletion-scheduled.tsx'),

@@ -6,6 +6,7 @@ import { useToday } from '../features/families/use-families.ts'
 import { useMake } from '../features/records/make/use-make.ts'
 import { Bank } from '../features/today/bank.tsx'
 import { Blocks } from '../features/today/blocks.tsx'
+import { OpenBreaches } from '../features/today/breaches.tsx'
 import { ComingTests } from '../features/today/coming-tests.tsx'
 import { DeskWaits } from '../features/today/desk-waits.tsx'
 import { Factors } from '../features/today/factors.tsx'
@@ -82,6 +83,7 @@ function TodayParts({ tests }: { tests: ReactNode }) {
   const isExaminer = me.role === 'examiner'
   return (
     <>
+      {may('breaches.read') && <OpenBreaches />}
       {me.role === 'admin' && <HouseFigures />}
       <div className="cols">
         <div>

@@ -16,7 +16,7 @@ import { rawRoutes } from '../domains.ts'
  */
 const leaves: Record<
   string,
-  'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks' | 'keys' | 'everything'
+  'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks' | 'names of a breach' | 'keys' | 'everything'
 > = {
   'POST /office/tests/{slug}/results/export': 'names with marks',
   'POST /office/families/export': 'list of people',
@@ -28,6 +28,7 @@ const leaves: Record<
   'GET /office/refunds/{id:int}/letter': 'one family',
   'GET /office/files/{id}': 'one family',
   'GET /office/audit/file': 'nobody',
+  'GET /office/breaches/{id}/file': 'names of a breach',
   'GET /office/consent-form/{language}': 'nobody',
   'GET /office/families/sources/file': 'nobody',
   'GET /office/questions-file': 'keys',

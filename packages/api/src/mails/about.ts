@@ -16,7 +16,7 @@ export const mailSubjects = [
     'staff_invites',
   ] as const),
   ...(['registrations', 'course_enrolments', 'orders', 'received_cheques', 'attempts', 'key_challenges'] as const),
-  ...(['event_reservations', 'families', 'subscriptions', 'chatbot_requests'] as const),
+  ...(['event_reservations', 'families', 'subscriptions', 'chatbot_requests', 'breach_persons'] as const),
 ] as const
 
 /** Forms bring theirs by their definitions. */

@@ -155,7 +155,12 @@ export const acts = {
     words: 'see who is in which course and batch',
   },
   'students.write': { ...counsellors, group: 'Families', words: 'put students into batches' },
-  'students.export': { ...counsellors, group: 'Families', words: 'print class lists, export students for a purpose' },
+  'students.export': {
+    ...counsellors,
+    stepUp: true,
+    group: 'Families',
+    words: 'print class lists, export students for a purpose',
+  },
 
   'payments.read': { ...counsellors, group: 'Money', words: 'read payments and receipts' },
   'payments.remind': {
@@ -280,6 +285,13 @@ export const acts = {
     examiner: 'own',
     group: 'Institute',
     words: 'read the audit',
+  },
+  'breaches.read': { ...admins, group: 'Institute', words: 'see recorded breaches and their clocks' },
+  'breaches.write': {
+    ...admins,
+    stepUp: true,
+    group: 'Institute',
+    words: 'record a breach, see who is touched and write to them',
   },
   'jobs.read': { ...admins, group: 'Institute', words: 'see jobs' },
   'jobs.run': { ...admins, group: 'Institute', words: 'run a job again' },

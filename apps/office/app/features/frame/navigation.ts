@@ -35,6 +35,7 @@ const instituteAfter: MenuEntry[] = [
   { to: '/backups', label: 'Backups', act: 'backups.make' },
   { to: '/health', label: 'Health', act: 'health.read' },
   { to: '/audit', label: 'Audit', act: 'audit.read' },
+  { to: '/breaches', label: 'Breaches', act: 'breaches.read' },
 ]
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -142,6 +142,7 @@ const toldToAParent: Record<string, string[]> = {
   ],
   audit_log: ['action'],
   blog_comments: ['comment', 'email'],
+  breach_persons: ['name'],
   campaign_enquiries: ['campaign_name', 'email'],
   chatbot_requests: [
     'admission_question',
@@ -322,7 +323,7 @@ const erasedInOrder = `
   answer_file_imports attempt_receipts attempt_steps result_sheets mark_history test_results attempts
   test_enrolments webhook_deliveries received_cheques desk_refunds returned_cheques desk_payments receipts refunds
   unmatched_payments payments orders instalments refund_cases course_enrolments family_children family_touches
-  family_events follow_ups family_accounts family_joins families_apart family_contacts families saved_views
+  family_events follow_ups family_accounts family_joins families_apart family_contacts families breach_persons saved_views
   record_locks office_works imports import_rows access_tokens mailed_links owner_codes sign_in_codes
   factor_challenges recovery_codes second_factors factor_resets staff_members user_branches staff_invites
   address_changes known_devices external_accounts data_exports deletion_requests audit_log parents child_links

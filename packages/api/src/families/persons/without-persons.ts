@@ -73,6 +73,10 @@ export const withoutPersons: Record<string, string> = {
     ...(['page_counts', 'reply_counts'] as const),
   ]),
   ...said('Digests of lines of the audit, and the numbers of these lines.', ['audit_seals']),
+  ...said(
+    'That something leaked, and what was told to whom, in words of staff; who is touched stands in breach_persons.',
+    [...(['breaches', 'breach_notes'] as const)],
+  ),
   ...said('The product’s own bookkeeping.', ['receipt_counters', 'heartbeats']),
   migrations: 'The product’s own bookkeeping.',
 }

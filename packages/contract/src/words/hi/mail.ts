@@ -151,4 +151,14 @@ export const mail = {
   '{percent} per cent of the tuition is waived': 'ट्यूशन फ़ीस में {percent} प्रतिशत की छूट',
   'no waiver': 'कोई छूट नहीं',
   '{percent} per cent': '{percent} प्रतिशत',
+  'Your personal data was affected by a breach': 'आपकी निजी जानकारी लीक हुई है',
+  'What happened, and what you can do.': 'क्या हुआ, और आप क्या कर सकते हैं।',
+  'You get this letter as the parent or guardian of {name}.': '{name} के अभिभावक होने के नाते आपको यह पत्र भेजा जा रहा है।',
+  'Hello {name}, we must tell you of a breach of your personal data.':
+    'नमस्ते {name}, हमें आपको आपकी निजी जानकारी लीक होने के बारे में बताना है।',
+  'It began on {begins} and ended on {ends}.': 'यह {begins} को शुरू हुआ और {ends} को ख़त्म हुआ।',
+  'Do not open links or pay anybody who writes to you about this. We never ask for a password or a code by mail or telephone.':
+    'इस बारे में कोई आपको लिखे तो लिंक न खोलें और पैसे न भेजें। हम पासवर्ड या कोड ई-मेल या फ़ोन पर कभी नहीं माँगते।',
+  'For questions answer this mail or write to {contact}. You may also complain to the Data Protection Board of India.':
+    'कोई सवाल हो तो इस ई-मेल का जवाब दें या {contact} पर लिखें। आप भारत के डेटा संरक्षण बोर्ड में भी शिकायत कर सकते हैं।',
 } as const

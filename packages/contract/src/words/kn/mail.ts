@@ -151,4 +151,14 @@ export const mail = {
   '{percent} per cent of the tuition is waived': 'ಬೋಧನಾ ಶುಲ್ಕದಲ್ಲಿ ಶೇಕಡಾ {percent} ರಿಯಾಯಿತಿ',
   'no waiver': 'ರಿಯಾಯಿತಿ ಇಲ್ಲ',
   '{percent} per cent': 'ಶೇಕಡಾ {percent}',
+  'Your personal data was affected by a breach': 'ನಿಮ್ಮ ವೈಯಕ್ತಿಕ ಮಾಹಿತಿ ಸೋರಿಕೆಯಾಗಿದೆ',
+  'What happened, and what you can do.': 'ಏನಾಯಿತು, ಮತ್ತು ನೀವು ಏನು ಮಾಡಬಹುದು.',
+  'You get this letter as the parent or guardian of {name}.': '{name} ಅವರ ಪೋಷಕರಾಗಿರುವುದರಿಂದ ನಿಮಗೆ ಈ ಪತ್ರ ಕಳುಹಿಸುತ್ತಿದ್ದೇವೆ.',
+  'Hello {name}, we must tell you of a breach of your personal data.':
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ ವೈಯಕ್ತಿಕ ಮಾಹಿತಿ ಸೋರಿಕೆಯಾದ ಬಗ್ಗೆ ನಿಮಗೆ ತಿಳಿಸಬೇಕಾಗಿದೆ.',
+  'It began on {begins} and ended on {ends}.': 'ಇದು {begins} ರಂದು ಶುರುವಾಗಿ {ends} ರಂದು ಮುಗಿಯಿತು.',
+  'Do not open links or pay anybody who writes to you about this. We never ask for a password or a code by mail or telephone.':
+    'ಈ ಬಗ್ಗೆ ನಿಮಗೆ ಯಾರಾದರೂ ಬರೆದರೆ ಲಿಂಕ್ ತೆರೆಯಬೇಡಿ, ಹಣ ಕಳುಹಿಸಬೇಡಿ. ನಾವು ಪಾಸ್‌ವರ್ಡ್ ಅಥವಾ ಕೋಡ್ ಅನ್ನು ಇ-ಮೇಲ್ ಅಥವಾ ಫೋನ್‌ನಲ್ಲಿ ಎಂದೂ ಕೇಳುವುದಿಲ್ಲ.',
+  'For questions answer this mail or write to {contact}. You may also complain to the Data Protection Board of India.':
+    'ಪ್ರಶ್ನೆಗಳಿದ್ದರೆ ಈ ಇ-ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ {contact} ಗೆ ಬರೆಯಿರಿ. ನೀವು ಭಾರತದ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೂ ದೂರು ನೀಡಬಹುದು.',
 } as const
