@@ -16,7 +16,14 @@ import { rawRoutes } from '../domains.ts'
  */
 const leaves: Record<
   string,
-  'nobody' | 'one family' | 'names at the door' | 'list of people' | 'names with marks' | 'names of a breach' | 'keys' | 'everything'
+  | 'nobody'
+  | 'one family'
+  | 'names at the door'
+  | 'list of people'
+  | 'names with marks'
+  | 'names of a breach'
+  | 'keys'
+  | 'everything'
 > = {
   'POST /office/tests/{slug}/results/export': 'names with marks',
   'POST /office/families/export': 'list of people',
