@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { hours, minutes, seconds } from '@northlight/contract/durations'
+import { sql } from 'kysely'
 import { describe, expect } from 'vitest'
 import { z } from 'zod'
 import { test as base } from '../../../testing/test.ts'
@@ -265,4 +266,19 @@ test('a schedule is written once a slot, not at every look', async ({ ctx, ran, 
   await expect.poll(() => ran.length).toBeGreaterThan(2)
   await runner.stop()
   expect(ran.filter((every) => every === 24)).toEqual([24])
+})
+
+test('a database that is down is told once, and once more when it answers again', async ({ ctx, note, world }) => {
+  const said: string[] = []
+  const keep = (_: object, message: string) => said.push(message)
+  const logger = { info: keep, warn: keep, error: keep }
+  const runner = createRunner({ ...world.services, logger }, [note], [], { pollEvery: 5 })
+  await sql`alter table jobs rename to jobs_away`.execute(ctx.db)
+  runner.start()
+  await expect.poll(() => said).toContain('the job queue could not be read')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await sql`alter table jobs_away rename to jobs`.execute(ctx.db)
+  await expect.poll(() => said).toContain('the job queue can be read again')
+  await runner.stop()
+  expect(said.filter((one) => one === 'the job queue could not be read')).toHaveLength(1)
 })

@@ -85,8 +85,19 @@ export const createRunner = (
     }
   }
 
+  /** Six loops ask a database that is down every two seconds: it is said once, and once when it answers again. */
+  let isLost = false
   const heldBack = (work: () => Promise<void>) => () =>
-    work().catch((error: unknown) => logger.error({ err: error }, 'the job queue could not be read'))
+    work().then(
+      () => {
+        if (isLost) logger.info({}, 'the job queue can be read again')
+        isLost = false
+      },
+      (error: unknown) => {
+        if (!isLost) logger.error({ err: error }, 'the job queue could not be read')
+        isLost = true
+      },
+    )
 
   /** Fills the free places of a lane. A job that ends wakes its lane, so none waits for the slowest of its group. */
   const startLane = (lane: Lane): Loop => {
