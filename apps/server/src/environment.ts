@@ -41,6 +41,8 @@ export type Environment = {
   drainSeconds: number
   trustProxy: number
   metricsToken: string | undefined
+  /** Where traces are collected; without it none are made. */
+  tracesTo: string | undefined
   officeEmail: string | undefined
   mailFrom: string
   security: SecurityContact | undefined
@@ -150,6 +152,13 @@ const Variables = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(
+      (text) => /^https?:$/.test(parsedUrl(text)?.protocol ?? ''),
+      'must be a web address such as http://127.0.0.1:4318',
+    )
+    .optional(),
   OFFICE_EMAIL: z.email('must be an e-mail address').optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SECURITY_CONTACT: z
@@ -288,6 +297,7 @@ export function readEnvironment(vars: Record<string, string | undefined>, folder
     drainSeconds: set.DRAIN_SECONDS ?? (databaseUrl.startsWith('sqlite:') || set.ROLE === 'worker' ? 0 : 5),
     trustProxy: set.TRUST_PROXY,
     metricsToken: set.METRICS_TOKEN,
+    tracesTo: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     officeEmail: set.OFFICE_EMAIL,
     security: set.SECURITY_CONTACT
       ? {

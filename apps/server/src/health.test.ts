@@ -1,5 +1,5 @@
+import { DiskFull } from '@northlight/db/errors'
 import { testDatabase } from '@northlight/db/testing/database'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { health } from './health.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -31,15 +31,16 @@ test('a disk without room is not ready, although a small row still fits', async 
 })
 
 test('a write that a full disk refused says that the disk is full, not that the database is gone', async () => {
-  const { database, answer } = await watched({ hasRoom: async () => true })
-  if (database.engine !== 'sqlite') throw new Error('This test speaks to SQLite.')
-  // The probe then needs more pages than the file may have.
-  await sql`create trigger grows before insert on heartbeats begin
-    insert into heartbeats (name, at) values (hex(randomblob(100000)), new.at); end`.execute(database.db)
-  // Pages that are free inside the file could still be written.
-  await sql`vacuum`.execute(database.db)
-  await sql`pragma max_page_count = 1`.execute(database.db)
-  expect(await answer()).toEqual({ status: 503, body: { status: 'disk full' } })
+  const { database, answer } = await watched()
+  const full = new Proxy(database.db, {
+    get: (db, name) => {
+      if (name === 'insertInto') throw new DiskFull('The disk is full.')
+      const value = Reflect.get(db, name)
+      return typeof value === 'function' ? value.bind(db) : value
+    },
+  })
+  const asked = health({ database: { ...database, db: full }, metrics: createMetrics() })
+  expect(await answer(asked)).toEqual({ status: 503, body: { status: 'disk full' } })
 })
 
 test('a database that fails on a disk without room says that the disk is full', async () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -67,7 +68,10 @@ export async function serve(environment: Environment, log: Logger, development?:
     await refuseMissingFile(environment)
     const database = await openDatabase(environment.databaseUrl, {
       log: (message, error) => log.warn({ err: error }, message),
+      isTraced: environment.tracesTo !== undefined,
     })
+    const traces = await openTraces(environment, log)
+    open.defer(() => traces?.close())
     open.defer(() => database.close())
     const storage = await openStorage(environment, (message, error) => log.warn({ err: error }, message))
     open.defer(() => storage.close())
@@ -138,6 +142,7 @@ export async function serve(environment: Environment, log: Logger, development?:
       metrics,
       health: watch,
       isClosing: () => isClosing,
+      traces,
     }
     let server: ReturnType<typeof createHttpServer>
     let warmUp = async () => {}
@@ -263,6 +268,17 @@ export async function serve(environment: Environment, log: Logger, development?:
     await open.disposeAsync()
     throw error
   }
+}
+
+/** Loaded only where somebody collects them. */
+async function openTraces({ tracesTo, role }: Environment, log: Logger) {
+  if (tracesTo === undefined) return undefined
+  const { createTraces } = await import('./http/traces.ts')
+  return createTraces({
+    endpoint: tracesTo,
+    about: { 'service.version': about().version, 'service.instance.id': `${hostname()}-${process.pid}`, role },
+    warn: (error) => log.warn({ err: error }, 'traces could not be sent; they are left out until they can'),
+  })
 }
 
 /** Schema first, then the content an empty database needs. */

@@ -1,4 +1,5 @@
 import { migrate } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { upgradeFile } from '../src/upgrade/upgrade.ts'
 import { later, release } from './releases.ts'
 
@@ -8,6 +9,7 @@ const [, , dataDir = ''] = process.argv
 await upgradeFile({
   dataDir,
   file: `${dataDir}/northlight.db`,
+  open: () => openDatabase(`sqlite:${dataDir}/northlight.db`),
   freeRoom: async () => 1e12,
   say: () => {},
   list: later,

@@ -19,12 +19,12 @@ const upgradePostgres: Command = async ({ flags, openDatabase, say }) => {
 }
 
 export const upgradeCommand: Command = async (context) => {
-  const { environment, flags, say } = context
+  const { environment, flags, openDatabase, say } = context
   const { engine, dataDir } = environment
   if (engine === 'postgres') {
     if (flags.has('--back')) throw new StartError('This database is PostgreSQL: go back with the dump of before.')
     return upgradePostgres(context)
   }
-  const place = { dataDir, file: sqliteFile(environment), say }
+  const place = { dataDir, file: sqliteFile(environment), open: openDatabase, say }
   return flags.has('--back') ? goBack(place) : upgradeFile({ ...place, freeRoom: freeRoomIn(dataDir) })
 }

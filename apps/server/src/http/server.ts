@@ -1,17 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { minutes, seconds } from '@northlight/contract/durations'
+import { requestScope } from '@northlight/db/request-scope'
 import type { Logger } from 'pino'
 import type { Bindings } from '../app.ts'
 import type { Memory } from '../cache/memory.ts'
 import type { Caller } from '../pages/site-client.ts'
 import { limitBodyTime, refuseLargeBody } from './body-limit.ts'
+import { loggedPath, routeGroup } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import { oneATurn } from './one-a-turn.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { requestIdOf } from './request-id.ts'
 import { requestRecorder } from './request-log.ts'
 import { fileHeaders, securityHeaders } from './security-headers.ts'
+import type { Trace, Traces } from './traces.ts'
 import { countedAddress, visitorAddress } from './visitor-address.ts'
 
 type Before = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -30,6 +33,8 @@ type Options = {
   trustProxy: number
   isClosing(): boolean
   onReply?: Parameters<typeof requestRecorder>[0]['onReply']
+  /** Absent where nobody collects traces. */
+  traces?: Traces | undefined
 }
 
 /** Raw addresses are ASCII without spaces, control signs or backslashes; anything else is not from a browser. */
@@ -47,6 +52,23 @@ const longestRequest = minutes(6)
 /** Then a fresh connection is made; behind one that lives for ever nobody sees who comes back. */
 const requestsPerConnection = 1000
 
+const endTrace = (
+  trace: Trace,
+  { method = '', url = '/' }: IncomingMessage,
+  reply: ServerResponse,
+  requestId: string,
+) =>
+  trace.end(
+    `${method} ${routeGroup(url)}`,
+    {
+      'http.request.method': method,
+      'url.path': loggedPath(url),
+      'http.response.status_code': reply.statusCode,
+      'northlight.request_id': requestId,
+    },
+    reply.statusCode >= 500,
+  )
+
 /** Cached pages and replies are written straight to the socket; everything else goes through the application. */
 export function createHttpServer({
   app,
@@ -60,6 +82,7 @@ export function createHttpServer({
   trustProxy,
   isClosing,
   onReply,
+  traces,
 }: Options): Server {
   const always = securityHeaders(siteUrl)
   const besideFiles = fileHeaders(siteUrl)
@@ -119,8 +142,12 @@ export function createHttpServer({
   const handle = oneAtATime((incoming, outgoing) => {
     const requestId = requestIdOf(incoming, trustProxy)
     record(incoming, outgoing, requestId)
+    const trace = traces?.begin(trustProxy > 0 ? incoming.headers.traceparent?.toString() : undefined)
+    if (trace) outgoing.on('close', () => endTrace(trace, incoming, outgoing, requestId))
     try {
-      serve(incoming, outgoing, requestId)
+      requestScope.run({ requestId, ...(trace && { onStatement: trace.onStatement }) }, () =>
+        serve(incoming, outgoing, requestId),
+      )
     } catch (error) {
       // A mistake of ours costs the one who met it, never everybody else: uncaught, it would end the process.
       log.error({ err: error, requestId }, 'unexpected failure')

@@ -25,10 +25,11 @@ const institute = async (list = release) => {
   await database.close()
   write(file, "insert into notes (said) values ('kept')")
   const said: string[] = []
+  const open = () => openDatabase(`sqlite:${file}`)
   const say = (line: string) => said.push(line)
   const upgrade = (more: Partial<Parameters<typeof upgradeFile>[0]> = {}) =>
-    upgradeFile({ dataDir, file, say, list: later, freeRoom: async () => 1e12, ...more })
-  return { dataDir, file, said, say, upgrade }
+    upgradeFile({ dataDir, file, open, say, list: later, freeRoom: async () => 1e12, ...more })
+  return { dataDir, file, open, said, say, upgrade }
 }
 
 const write = (file: string, statement: string) => {
@@ -105,7 +106,7 @@ test.each<[string, Migration[], RegExp]>([
 test('killed between two changes, the same command goes on, and going back leads to before the first', {
   timeout: seconds(60),
 }, async () => {
-  const { dataDir, file, said, say, upgrade } = await institute()
+  const { dataDir, file, open, said, say, upgrade } = await institute()
   expect(spawnSync(node, [killed, dataDir]).signal).toBe('SIGKILL')
   expect(applied(file)).toEqual(names(later.slice(0, 2)))
   // With less room than a second copy would need: the first one is still good.
@@ -113,7 +114,7 @@ test('killed between two changes, the same command goes on, and going back leads
   expect(said[0]).toContain('was interrupted before')
   expect(applied(file)).toEqual(names(later))
   write(file, "insert into notes (said) values ('after')")
-  await goBack({ dataDir, file, say })
+  await goBack({ dataDir, file, open, say })
   expect(applied(file)).toEqual(names(release))
   expect(read(file, 'select said from notes')).toEqual(['kept'])
   const [aside = ''] = (await readdir(dataDir)).filter((name) => /after-upgrade-[^.]*$/.test(name))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import type { Database } from '@northlight/db/database'
 import { migrate, refuseOtherHistory } from '@northlight/db/migrate'
 import { migrations as ours } from '@northlight/db/migrations/list'
-import { openDatabase } from '@northlight/db/open-database'
 import { StartError, sentenceFor } from '../failures.ts'
 import { begin, copies, done, interrupted, putBack, roomNeeded } from './copies.ts'
 import { verify } from './verify.ts'
@@ -10,6 +10,8 @@ import { verify } from './verify.ts'
 type Options = {
   dataDir: string
   file: string
+  /** Opens the file, which takes the lock. */
+  open: () => Promise<Database>
   /** Bytes left on the disk of the data. */
   freeRoom: () => Promise<number>
   say: (line: string) => void
@@ -31,7 +33,7 @@ const appliedIn = (file: string): { name: string; checksum: string }[] => {
 }
 
 /** Taking the lock proves that no server has the file; closing folds its journal into it. */
-const whileNobodyHasIt = async (file: string) => (await openDatabase(`sqlite:${file}`)).close()
+const whileNobodyHasIt = async (open: Options['open']) => (await open()).close()
 
 /**
  * Brings a SQLite database up to date, or leaves it as it was. Everything that can be known is asked before anything is
@@ -41,6 +43,7 @@ const whileNobodyHasIt = async (file: string) => (await openDatabase(`sqlite:${f
 export async function upgradeFile({
   dataDir,
   file,
+  open,
   freeRoom,
   say,
   list = ours,
@@ -58,7 +61,7 @@ export async function upgradeFile({
     }
     return say('The database is up to date.')
   }
-  await whileNobodyHasIt(file)
+  await whileNobodyHasIt(open)
   const needed = await roomNeeded(file)
   const free = await freeRoom()
   if (!left && free < needed)
@@ -68,7 +71,7 @@ export async function upgradeFile({
   if (left) say('An upgrade was interrupted before. It goes on.')
   const copy = left ?? (await begin(dataDir, file))
   try {
-    const database = await openDatabase(`sqlite:${file}`)
+    const database = await open()
     try {
       await change(database, list)
     } finally {
@@ -90,10 +93,15 @@ export async function upgradeFile({
 }
 
 /** For a release that turns out to be worse than the one before: what was written since the upgrade is set aside. */
-export async function goBack({ dataDir, file, say }: Pick<Options, 'dataDir' | 'file' | 'say'>): Promise<void> {
+export async function goBack({
+  dataDir,
+  file,
+  open,
+  say,
+}: Pick<Options, 'dataDir' | 'file' | 'open' | 'say'>): Promise<void> {
   const [newest] = await copies(dataDir)
   if (!newest) throw new StartError(`No upgrade has left a copy below ${dataDir}. Restore a backup instead.`)
-  if (existsSync(file)) await whileNobodyHasIt(file)
+  if (existsSync(file)) await whileNobodyHasIt(open)
   const aside = await putBack(dataDir, file, newest)
   say(`The database of ${newest} is in place. Start the release before with it.`)
   if (aside) say(`What was written since is kept at ${aside}.`)

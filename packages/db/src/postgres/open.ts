@@ -4,11 +4,12 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type { Database, Db } from '../database.ts'
 import { DatabaseError } from '../errors.ts'
 import { createListeners, type Log } from '../listeners.ts'
+import { tellStatement } from '../request-scope.ts'
 import { type Announcer, openScope } from '../scopes.ts'
 import type { Tables } from '../tables.ts'
 import { shownAddress, understandable } from './failures.ts'
 import { channel, type Heard, listen } from './listener.ts'
-import { createPool } from './pool.ts'
+import { type CountedPool, createPool } from './pool.ts'
 
 const oldestVersion = 150000
 
@@ -24,6 +25,7 @@ const checkServer = async (db: Db, url: string) => {
 
 type Options = {
   log: Log
+  isTraced?: boolean
   /** Only for tests: connections that outlive what is opened here. */
   pool?: PostgresPool
   listenTo?: (heard: Heard) => Promise<() => Promise<void>>
@@ -32,12 +34,16 @@ type Options = {
 /** Searches and files take turns on these, and what takes longer than anybody waits for is stopped. */
 const readConnectionOptions = { max: 2, statement_timeout: seconds(20) }
 
-export const openPostgres = async (url: string, { log, pool, listenTo }: Options): Promise<Database> => {
-  const main = pool ?? createPool(url, log)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: main }) })
+export const openPostgres = async (url: string, { log, isTraced, pool, listenTo }: Options): Promise<Database> => {
+  const traced = isTraced ? { log: tellStatement } : {}
+  const main: PostgresPool & Partial<CountedPool> = pool ?? createPool(url, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: main }), ...traced })
   const reader = pool
     ? db
-    : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPool(url, log, readConnectionOptions) }) })
+    : new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: createPool(url, log, readConnectionOptions) }),
+        ...traced,
+      })
   const { on, tell, topics } = createListeners(log)
   // Our own notices come back to us as well; we have told our listeners already, at the commit.
   const origin = randomUUID()
@@ -61,7 +67,7 @@ export const openPostgres = async (url: string, { log, pool, listenTo }: Options
       await stopListening()
       await destroy()
     }
-    return { db, reader, engine: 'postgres', changes: { on }, ...('counts' in main && { pool: main.counts }), close }
+    return { db, reader, engine: 'postgres', changes: { on }, ...(main.counts && { pool: main.counts }), close }
   } catch (error) {
     await destroy()
     throw understandable(error, url)

@@ -3,6 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { Log } from '../listeners.ts'
+import { withRequestId } from '../request-scope.ts'
 import { checkedNumber, jsonOrSame } from '../values.ts'
 import { understandable } from './failures.ts'
 import { createStatementNames } from './statement-names.ts'
@@ -31,7 +32,7 @@ type PoolOptions = Pick<pg.PoolConfig, 'allowExitOnIdle' | 'max' | 'statement_ti
 }
 
 /** The pool as Kysely sees it: values converted on the way in, failures as sentences on the way out. */
-type CountedPool = PostgresPool & { counts: NonNullable<Database['pool']> }
+export type CountedPool = PostgresPool & { counts: NonNullable<Database['pool']> }
 
 export const createPool = (url: string, log: Log, { mostNames, ...options }: PoolOptions = {}): CountedPool => {
   const pool = new pg.Pool({
@@ -48,7 +49,11 @@ export const createPool = (url: string, log: Log, { mostNames, ...options }: Poo
   const names = createStatementNames(mostNames)
 
   const adapt = (client: pg.PoolClient): PostgresPoolClient => {
-    const send = (text: string, values: unknown[]) => client.query({ text, values, name: names.of(text) })
+    // Under one name there may be only one text: what comes again and again goes without the number of its request.
+    const send = (text: string, values: unknown[]) => {
+      const name = names.of(text)
+      return client.query({ text: name === undefined ? withRequestId(text) : text, values, name })
+    }
     const query = async (sql: string, parameters: readonly unknown[]) => {
       const values = parameters.map(toPostgres)
       try {

@@ -4,6 +4,7 @@ import { Kysely } from 'kysely'
 import type { Database } from '../database.ts'
 import { DatabaseNotWritable } from '../errors.ts'
 import { createListeners, type Log } from '../listeners.ts'
+import { tellStatement } from '../request-scope.ts'
 import { openScope } from '../scopes.ts'
 import type { Tables } from '../tables.ts'
 import { sqliteDialect } from './dialect.ts'
@@ -18,6 +19,7 @@ type Options = {
   log: Log
   durable: boolean
   beside: boolean
+  isTraced?: boolean
   /** Only for tests: opened before, and not closed here. */
   handles?: SqliteHandles
 }
@@ -80,13 +82,16 @@ const openReadConnection = (path: string) =>
 const given = (handles: SqliteHandles) => ({ handles, unlock: () => {}, isBeside: false })
 
 export const openSqlite = async (name: string, options: Options): Promise<Database> => {
-  const { log, durable, beside } = options
+  const { log, durable, beside, isTraced } = options
   const { handles, unlock, isBeside } = options.handles
     ? given(options.handles)
     : name === ':memory:'
       ? openMemory(durable)
       : await openFile(name, durable, beside)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(createSqliteDriver(handles)) })
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(createSqliteDriver(handles)),
+    ...(isTraced && { log: tellStatement }),
+  })
   const { on, tell } = createListeners(log)
   openScope(db, {
     engine: 'sqlite',

@@ -1,5 +1,6 @@
 import { later } from '@northlight/contract/dates'
 import { minutes } from '@northlight/contract/durations'
+import { requestScope } from '@northlight/db/request-scope'
 import { MailError } from '@northlight/mail/errors'
 import { type Services, systemContext } from '../context.ts'
 import { examFreeze } from '../exam-freeze.ts'
@@ -37,7 +38,7 @@ export const runJob = async (
     const ctx = systemContext(services, name)
     const freeze = job.waitsForExams ? await examFreeze(ctx) : null
     if (freeze) return await end(queries.putAside(database.db, row, freeze.until))
-    await job.run(ctx, job.payload.parse(row.payload))
+    await requestScope.run({ requestId: `job:${id}` }, () => job.run(ctx, job.payload.parse(row.payload)))
     await end(queries.finish(database.db, row, clock()))
   } catch (error) {
     const isOutage = error instanceof MailError && !error.isPermanent

@@ -266,3 +266,28 @@ test('a schedule is written once a slot, not at every look', async ({ ctx, ran, 
   await runner.stop()
   expect(ran.filter((every) => every === 24)).toEqual([24])
 })
+
+test('a database that is down is told once, and once more when it answers again', async ({ note, world }) => {
+  const said: string[] = []
+  const keep = (_: object, message: string) => said.push(message)
+  let isDown = true
+  let asked = 0
+  const { database } = world.services
+  const db = new Proxy(database.db, {
+    get: (one, name) => {
+      asked += 1
+      if (isDown) throw new Error('no connection')
+      const value = Reflect.get(one, name)
+      return typeof value === 'function' ? value.bind(one) : value
+    },
+  })
+  const services = { ...world.services, database: { ...database, db }, logger: { info: keep, warn: keep, error: keep } }
+  const runner = createRunner(services, [note], [], { pollEvery: 5 })
+  runner.start()
+  const soon = { timeout: seconds(20) }
+  await expect.poll(() => asked, soon).toBeGreaterThan(20)
+  isDown = false
+  await expect.poll(() => said, soon).toContain('the job queue can be read again')
+  await runner.stop()
+  expect(said).toEqual(['the job queue could not be read', 'the job queue can be read again'])
+})

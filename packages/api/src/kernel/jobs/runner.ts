@@ -86,11 +86,21 @@ export const createRunner = (
     }
   }
 
+  /** Six loops ask a database that is down every two seconds: it is said once, and once when it answers again. */
+  let isLost = false
   const heldBack = (work: () => Promise<void>) => () =>
-    work().catch((error: unknown) => {
-      // While the institute moves its jobs wait; nothing is wrong.
-      if (!(error instanceof DatabaseReadOnly)) logger.error({ err: error }, 'the job queue could not be read')
-    })
+    work().then(
+      () => {
+        if (isLost) logger.info({}, 'the job queue can be read again')
+        isLost = false
+      },
+      (error: unknown) => {
+        // While the institute moves its jobs wait; nothing is wrong.
+        if (isLost || error instanceof DatabaseReadOnly) return
+        logger.error({ err: error }, 'the job queue could not be read')
+        isLost = true
+      },
+    )
 
   /** Fills the free places of a lane. A job that ends wakes its lane, so none waits for the slowest of its group. */
   const startLane = (lane: Lane): Loop => {

@@ -21,7 +21,7 @@ const write = async ({ database, logger }: Services, heard: Map<number, number>)
       : sql`${target} select (one ->> 0)::bigint, (one ->> 1)::bigint from jsonb_array_elements(${list}::jsonb) as one
         where exists (select 1 from attempts where attempts.id = (one ->> 0)::bigint) ${again}`
   await statement.execute(database.db).catch((error: unknown) => {
-    logger.warn({ error: String(error) }, 'who asked for the clock could not be written down')
+    logger.warn({ err: error }, 'who asked for the clock could not be written down')
   })
 }
 

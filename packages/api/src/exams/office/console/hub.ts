@@ -173,7 +173,7 @@ export const createHub = (services: Services) => {
     timer = setTimeout(() => {
       timer = undefined
       refresh()
-        .catch((error: unknown) => services.logger.warn({ error: String(error) }, 'the console could not be refreshed'))
+        .catch((error: unknown) => services.logger.warn({ err: error }, 'the console could not be refreshed'))
         .finally(() => {
           letGo()
           plan()
