@@ -93,6 +93,8 @@ export const exampleAdmission = async (ctx: Ctx, make: Make, examplePaper: numbe
   await aRegistration(ctx, await make.user(), sitting, { id: 9001 })
   const hall = await make.sitting({ id: 9010, code: 'example-hall' })
   for (const id of [9010, 9011, 9013]) await aRegistration(ctx, await make.user(), hall, { id, ...paid })
+  // One at the counter, who has not begun to pay.
+  await aRegistration(ctx, await make.user(), sitting, { id: 9014 })
   // A child at the consent desk, whose parent has not answered.
   const asked = await make.minor({ id: 9030 })
   await insert(ctx.db, 'child_links', {

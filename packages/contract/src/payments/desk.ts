@@ -77,6 +77,7 @@ export const takeApplicationFee = endpoint({
   input: DeskPaymentInput,
   reply: taken,
   status: 201,
+  example: { params: { id: '9014' }, input: { ...exampleInput, amount_paise: 99_00 } },
 })
 
 export const notePaidOut = endpoint({

@@ -51,7 +51,7 @@ export const template: Template<ChequeNewsProps> = {
           facts={[
             { label: say('Paid for'), value: title },
             { label: say('Number of the cheque or draft'), value: reference },
-            { label: say('Received on'), value: received },
+            { label: say('Received at our office on'), value: received },
           ]}
         />
       </Layout>

@@ -111,8 +111,7 @@ export const money = {
   'Hello {name}, the bank returned your cheque or demand draft of {amount} on {day} without paying it. So this fee is still due. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
     'नमस्ते {name}, बैंक ने आपका {amount} का चेक या डिमांड ड्राफ़्ट {day} को पैसा दिए बिना लौटा दिया। इसलिए यह फ़ीस अभी भरनी है। कृपया अपने खाते में या हमारे दफ़्तर में भरें। अगर यह ग़लती लगे, तो कृपया इस मेल का जवाब दें।',
   'Number of the cheque or draft': 'चेक या ड्राफ़्ट का नंबर',
-  'Received on': 'मिलने का दिन',
-  'Charge of the bank': 'बैंक शुल्क',
+  'Received at our office on': 'हमारे दफ़्तर में मिलने का दिन',
   Wallet: 'वॉलेट',
   'Order and payment': 'ऑर्डर और भुगतान',
   'Issued by': 'किसने जारी किया',

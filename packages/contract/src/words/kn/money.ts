@@ -111,8 +111,7 @@ export const money = {
   'Hello {name}, the bank returned your cheque or demand draft of {amount} on {day} without paying it. So this fee is still due. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
     'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಇನ್ನೂ ಕಟ್ಟಬೇಕಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Number of the cheque or draft': 'ಚೆಕ್ ಅಥವಾ ಡ್ರಾಫ್ಟ್ ಸಂಖ್ಯೆ',
-  'Received on': 'ಸ್ವೀಕರಿಸಿದ ದಿನ',
-  'Charge of the bank': 'ಬ್ಯಾಂಕ್ ಶುಲ್ಕ',
+  'Received at our office on': 'ನಮ್ಮ ಕಚೇರಿಗೆ ತಲುಪಿದ ದಿನ',
   Wallet: 'ವಾಲೆಟ್',
   'Order and payment': 'ಆರ್ಡರ್ ಮತ್ತು ಪಾವತಿ',
   'Issued by': 'ನೀಡಿದವರು',
