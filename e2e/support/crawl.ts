@@ -17,7 +17,11 @@ const linksIn = (html: string, at: URL): string[] =>
   })
 
 /** Follows every link that anybody can follow, and gives what each led to. A page is read once. */
-export const crawl = async (site: string, begin: readonly string[]): Promise<Found[]> => {
+export const crawl = async (
+  site: string,
+  begin: readonly string[],
+  isFollowed: (path: string) => boolean = () => true,
+) => {
   const waiting: { path: string; from: string }[] = begin.map((path) => ({ path, from: 'the beginning' }))
   const seen = new Set(begin)
   const found: Found[] = []
@@ -26,7 +30,7 @@ export const crawl = async (site: string, begin: readonly string[]): Promise<Fou
     found.push({ path, from, status: reply.status })
     if (!isPage(reply.headers.get('content-type'))) return void (await reply.body?.cancel())
     for (const link of linksIn(await reply.text(), new URL(path, site))) {
-      if (seen.has(link)) continue
+      if (seen.has(link) || !isFollowed(link)) continue
       seen.add(link)
       waiting.push({ path: link, from: path })
     }

@@ -40,7 +40,7 @@ import { useAppGo, useBrowserWork } from './shell/use-browser-work.ts'
 export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const { siteUrl, apiUrl, buildId } = context.get(apiContext)
   const language = languageOf(url.pathname)
-  const [{ general }, { empty, examination }, { words, stored }] = await Promise.all([
+  const [{ general }, { empty, examination, charges_gst: chargesGst }, { words, stored }] = await Promise.all([
     load(context, (client) => client.get('/website-detail')),
     load(context, (client) => client.get('/site-pages')),
     load(context, (client) => saidIn(client, language)),
@@ -53,6 +53,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     year: Number(indianDay(instant(Date.now())).slice(0, 4)),
     empty,
     examination: examination ?? '',
+    chargesGst,
     // An application page is drawn again in the browser, so its texts travel: only those of the forms it can be.
     words: pageAt(url.pathname).kind === 'application' ? partsOf(words, appParts, Object.keys(stored)) : words,
   }

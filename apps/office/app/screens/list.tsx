@@ -123,8 +123,10 @@ function List({ resource }: { resource: Resource }) {
             </>
           ) : canBeMade(resource) ? (
             'What you make here appears in this list.'
-          ) : (
+          ) : resource.isMadeElsewhere ? (
             'They come by themselves, from the forms of the site.'
+          ) : (
+            'There is nothing to list.'
           )}
         </Empty>
       ) : (

@@ -11,13 +11,13 @@ export const firstStepWords: readonly Pick<FirstStep, 'key' | 'title' | 'why' | 
   {
     key: 'campus',
     title: 'A campus',
-    why: 'A parent looks first how far away you are. Courses, sittings and enquiries belong to a campus.',
+    why: 'A parent looks first how far away you are. Courses, test dates and enquiries belong to a campus.',
     ...{ verb: 'New branch', to: '/branches' },
   },
   {
     key: 'course',
     title: 'A course with fee, first day and refund rule',
-    why: 'What it costs, when it begins and what comes back if one leaves are the three questions of every family.',
+    why: 'What it costs, when it begins and the refund if one leaves are the three questions of every family.',
     ...{ verb: 'Courses at branches', to: '/course-branches' },
   },
   {
@@ -34,9 +34,9 @@ export const firstStepWords: readonly Pick<FirstStep, 'key' | 'title' | 'why' | 
   },
   {
     key: 'sitting',
-    title: 'First sitting',
+    title: 'First test date',
     why: 'A day, a place and seats, so that a parent can book one tonight.',
-    ...{ verb: 'New sitting', to: '/sittings' },
+    ...{ verb: 'Make one', to: '/sittings' },
   },
   {
     key: 'mail',

@@ -22,6 +22,8 @@ export const pagesThatWait = [
   '/2-year-integrated-day-scholar-and-residential-program',
   '/vrddhi',
   '/vrddhi/syllabus',
+  '/legal/privacy-policy',
+  '/legal/terms-of-use',
   '/#courses',
   '/#achievers',
 ] as const
@@ -30,8 +32,15 @@ export type WaitingPage = (typeof pagesThatWait)[number]
 export const sitePages = endpoint({
   method: 'get',
   path: '/site-pages',
-  summary: 'Pages that have nothing to show yet, and what the institute calls its talent examination',
+  summary:
+    'Pages that have nothing to show yet, what the institute calls its talent examination, whether it charges GST',
   tag,
   cachedUntil: 'content',
-  reply: z.object({ message, empty: z.array(z.enum(pagesThatWait)), examination: z.string().nullable() }),
+  reply: z.object({
+    message,
+    empty: z.array(z.enum(pagesThatWait)),
+    examination: z.string().nullable(),
+    /** It has a GST number: without one no price can speak of the tax. */
+    charges_gst: z.boolean(),
+  }),
 })

@@ -1,6 +1,7 @@
 import { resources } from '@northlight/contract/office/resources/list'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { typedAhead } from '../../platform/keys/typed-ahead.ts'
 import { useKeys } from '../../platform/keys/use-keys.ts'
 import { useMay, useMe } from '../../platform/me/use-me.ts'
 import { undoLast } from '../../platform/toasts/toast.ts'
@@ -33,8 +34,14 @@ export function Frame({ children, counts, strip, palette }: Props) {
   const main = useRef<HTMLElement>(null)
   const hasSide = useSide()
   const groups = navigationFor(resources, may)
-  const close = () => setOpen(null)
-  const search = () => setOpen('search')
+  const close = () => {
+    typedAhead.end()
+    setOpen(null)
+  }
+  const search = () => {
+    if (open === null) typedAhead.begin()
+    setOpen('search')
+  }
   const firstOf = (label: string) => groups.find((group) => group.label === label)?.places[0]?.to
   const ifSeen = (to: string) => groups.flatMap(({ places }) => places).find((place) => place.to === to)?.to
   const go = (to: string | undefined) => to && void navigate(to)

@@ -26,6 +26,6 @@ export const optionFields = {
   scholar_campuses: list('campuses for day scholars and residents', { for: forms, branch }),
   contact_request_types: list('requests of the contact form'),
   contact_slots: list('hours of the contact form'),
-  vrddhi_classes: list('classes of the Vrddhi test'),
-  vrddhi_syllabuses: list('syllabuses of the Vrddhi test'),
+  vrddhi_classes: list('classes of the talent examination'),
+  vrddhi_syllabuses: list('syllabuses of the talent examination'),
 } satisfies Record<string, Field>

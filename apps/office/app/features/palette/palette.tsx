@@ -9,6 +9,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { calls } from '../../platform/api/client.ts'
 import { listLink } from '../../platform/api/list-link.ts'
+import { typedAhead } from '../../platform/keys/typed-ahead.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { foundIn } from './found-in.ts'
@@ -33,10 +34,9 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
   const [at, setAt] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (open) {
-      setTyped('')
-      setAt(0)
-    }
+    if (open) return
+    setTyped('')
+    setAt(0)
   }, [open])
   const wanted = typed.trim()
   const found = useQuery({
@@ -117,6 +117,7 @@ export function Palette({ open, onClose, wantsNew, onMake, places }: Props) {
                 aria-label={wantsNew ? 'Make something new' : 'Search the office'}
                 placeholder={wantsNew ? 'What would you like to make?' : 'Names, numbers, records, places, acts…'}
                 value={typed}
+                onFocus={() => setTyped((before) => before + typedAhead.end())}
                 onChange={(event) => {
                   setTyped(event.target.value)
                   setAt(0)

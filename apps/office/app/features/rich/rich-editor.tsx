@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { Placeholder, UndoRedo } from '@tiptap/extensions'
 import { useEffect, useRef, useState } from 'react'
+import { addEnding, endings } from './endings.ts'
 import { FormulaDialog, type FormulaEdit } from './formula-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { textExtensions } from './schema.ts'
@@ -60,6 +61,7 @@ export function RichEditor({
       extensions: [
         ...textExtensions({ onEdit: setFormula }),
         UndoRedo,
+        ...endings,
         Placeholder.configure({ placeholder: 'Write here…' }),
       ],
       editorProps: {
@@ -79,6 +81,7 @@ export function RichEditor({
       },
     })
     if (!sameText(toHtml(made.getJSON()), html)) latest.current.onForeign()
+    addEnding(made)
     setEditor(made)
     return () => made.destroy()
   }, [])

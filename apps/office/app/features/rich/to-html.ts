@@ -131,13 +131,16 @@ const block = (node: JSONContent): string => {
   }
 }
 
-const isEmpty = (nodes: readonly JSONContent[]) =>
-  nodes.length === 0 || (nodes.length === 1 && nodes[0]?.type === 'paragraph' && !nodes[0].content?.length)
+const isBlank = (node: JSONContent | undefined) => node?.type === 'paragraph' && !node.content?.length
 
-export const toHtml = (document: JSONContent): string => {
-  const nodes = document.content ?? []
-  return isEmpty(nodes) ? '' : blocks(nodes).trim()
+/** The line that the editor keeps at the end to write on is no part of the text as long as nothing stands there. */
+const withoutBlankEnd = (nodes: readonly JSONContent[]): readonly JSONContent[] => {
+  let end = nodes.length
+  while (end > 0 && isBlank(nodes[end - 1])) end -= 1
+  return nodes.slice(0, end)
 }
+
+export const toHtml = (document: JSONContent): string => blocks(withoutBlankEnd(document.content ?? [])).trim()
 
 const inlineTags = '(?:strong|em|del|sub|sup|a|code)'
 const edge = '</?(?:p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|thead|tbody|tr|th|td)\\b[^>]*>'
@@ -152,6 +155,7 @@ export const sameText = (a: string, b: string): boolean => {
     html
       .replaceAll(/[ \t\r\n\f]+/g, ' ')
       .replaceAll(aroundEdges, '$1')
+      .replace(/(?:<p><\/p>)+$/, '')
       .trim()
   return plain(a) === plain(b)
 }

@@ -96,6 +96,8 @@ export type RootData = {
   empty: readonly string[]
   /** What the institute calls its talent examination; empty = it has none. */
   examination: string
+  /** It has a GST number. */
+  chargesGst: boolean
   /** The texts of the page's language; in the browser only those that its own script says. */
   words: Words
 }
@@ -109,6 +111,7 @@ export const neutralRootData = (): RootData => ({
   year: new Date().getFullYear(),
   empty: [],
   examination: '',
+  chargesGst: false,
   words: englishWords,
 })
 

@@ -11,7 +11,7 @@ const title = 'Create an account'
 export const loader = ({ context }: Route.LoaderArgs) =>
   load(context, async (client) => {
     const [terms, privacy] = await Promise.all([findLegalPage(client, 'terms'), findLegalPage(client, 'privacy')])
-    return { terms: terms ?? '/legal/terms-of-use', privacy: privacy ?? '/legal/privacy-policy' }
+    return { terms, privacy }
   })
 
 export const meta: Route.MetaFunction = ({ location, matches }) =>

@@ -13,7 +13,9 @@ import { ClosingBand } from '../../features/institute/closing-band.tsx'
 import { load } from '../../platform/api/load.ts'
 import { orNull } from '../../platform/api/or-null.ts'
 import { pageMeta, rootOf } from '../../platform/head/meta.ts'
+import { useRootData } from '../../platform/institute/root-data.ts'
 import { findLegalPage } from '../../platform/paths/find-legal-page.ts'
+import { useHasPage } from '../../platform/paths/joining.ts'
 import { PrintButton } from '../../ui/controls/print-button.tsx'
 import { BandHead } from '../../ui/layout/band-head.tsx'
 import { EmptyState } from '../../ui/layout/empty-state.tsx'
@@ -55,6 +57,8 @@ export const meta: Route.MetaFunction = ({ location, matches }) => {
 export default function Fees({ loaderData }: Route.ComponentProps) {
   const { say } = useWords()
   const { campuses, branch, notCovered, refundPage, asked } = loaderData
+  const { chargesGst } = useRootData()
+  const hasPage = useHasPage()
   return (
     <>
       <PageBanner
@@ -82,7 +86,9 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
       </PageBanner>
       <div className="wrap flex flex-wrap items-center justify-between gap-4 pt-4 text-xs text-ink-2 sm:pt-6 sm:text-sm">
         <p>
-          {say('All fees include GST unless a course says otherwise. Prices before a discount are struck through.')}
+          {chargesGst
+            ? say('All fees include GST unless a course says otherwise. Prices before a discount are struck through.')
+            : say('Prices before a discount are struck through.')}
         </p>
         <span className="max-sm:hidden">
           <PrintButton />
@@ -124,8 +130,10 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
             <RefundCalculator branch={branch} asked={asked} />
             <p className="mt-6 flex flex-wrap gap-x-10" data-noprint>
               {refundPage && <MoreLink to={refundPage}>{say('The full refund rule')}</MoreLink>}
-              <MoreLink to="/compare">{say('Compare courses')}</MoreLink>
-              <MoreLink to="/admission#scholarship">{say('What a scholarship saves')}</MoreLink>
+              {hasPage('/compare') && <MoreLink to="/compare">{say('Compare courses')}</MoreLink>}
+              {hasPage('/admission') && (
+                <MoreLink to="/admission#scholarship">{say('What a scholarship saves')}</MoreLink>
+              )}
             </p>
           </Band>
         </>
@@ -150,17 +158,20 @@ function LowestFee({ branch }: { branch: Branch }) {
   const fees = branch.courses.flatMap(({ detail }) => (detail ? [detail.fee.discounted_amount_paise] : []))
   const paid = fees.filter((paise) => paise > 0)
   if (paid.length === 0) return null
+  const [least, most] = [Math.min(...paid), Math.max(...paid)]
+  const hasParts = branch.courses.some(({ detail }) => detail?.fee.instalments)
   return (
     <HeadFact
       label={say('Fees at {campus}', { campus: stored(branch.name) })}
-      fact={say('From {least} to {most}', {
-        least: shownMoney(Math.min(...paid)),
-        most: shownMoney(Math.max(...paid)),
-      })}
+      fact={
+        least === most
+          ? shownMoney(least)
+          : say('From {least} to {most}', { least: shownMoney(least), most: shownMoney(most) })
+      }
       link={{ to: '#refund', label: say('What you get back if you leave') }}
     >
       {paid.length < fees.length ? `${say('Some courses are free.')} ` : ''}
-      {say('Instalments cost nothing extra.')}
+      {hasParts && say('Instalments cost nothing extra.')}
     </HeadFact>
   )
 }

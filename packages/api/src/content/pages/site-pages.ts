@@ -1,5 +1,6 @@
 import type { WaitingPage } from '@northlight/contract/content/site-pages'
 import { type Instant, indianDay } from '@northlight/contract/dates'
+import { BillingSettings } from '@northlight/contract/settings'
 import type { Db } from '@northlight/db/database'
 import { openCoursePlaces } from '../courses/queries.ts'
 import { activeAchieverCategories } from '../people/queries.ts'
@@ -35,6 +36,10 @@ export const emptyPages = async (db: Db, now: Instant) => {
       has('tests'),
     ],
   )
+  const [legal, billing] = await Promise.all([
+    db.selectFrom('legal_pages').select('slug').where('is_active', '=', true).execute(),
+    db.selectFrom('settings').select('value').where('key', '=', 'billing').executeTakeFirst(),
+  ])
   const [places, programmes, lists] = await Promise.all([
     openCoursePlaces(db),
     activeProgrammes(db),
@@ -60,6 +65,8 @@ export const emptyPages = async (db: Db, now: Instant) => {
     '/2-year-integrated-day-scholar-and-residential-program': written('two-year-programme'),
     '/vrddhi': written('vrddhi'),
     '/vrddhi/syllabus': written('vrddhi'),
+    '/legal/privacy-policy': legal.some(({ slug }) => slug === 'privacy-policy'),
+    '/legal/terms-of-use': legal.some(({ slug }) => slug === 'terms-of-use'),
     '/#courses': places.length > 0,
     '/#achievers': lists.length > 0,
   }
@@ -67,5 +74,6 @@ export const emptyPages = async (db: Db, now: Instant) => {
   return {
     empty: (Object.keys(isThere) as WaitingPage[]).filter((path) => !isThere[path]),
     examination: examination?.name || null,
+    charges_gst: Boolean(BillingSettings.safeParse(billing?.value).data?.gstin),
   }
 }

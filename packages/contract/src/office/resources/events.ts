@@ -1,4 +1,4 @@
-import { line, many, one, picture, rich, rows, seo, slugOf, span, text } from '../field-kinds.ts'
+import { line, many, number, one, picture, rich, rows, seo, slugOf, span, text } from '../field-kinds.ts'
 import { altText, inOrder, needs, promises } from '../gate-rules.ts'
 import { contentActs } from '../record-acts.ts'
 import { resource } from '../resource.ts'
@@ -16,6 +16,7 @@ export const events = resource({
     heading: line('heading', { max: 500 }),
     when: span('time', 'ends_at', { at: 'event_date' }),
     venue: line('place'),
+    seats: number('seats', { min: 1, hint: 'Empty: room for everybody, and nobody reserves.' }),
     mode: line('mode', { hint: 'On campus, online, both' }),
     branch_id: one('branch', 'branches'),
     short_description: text('sentence of the card', { max: 500 }),

@@ -104,6 +104,7 @@ export const courses = {
   'Ask a question': 'सवाल पूछें',
   'Fees are published here as soon as a course opens for the next year.': 'अगले साल का कोर्स खुलते ही फ़ीस यहाँ दिखेगी।',
   'Fees at {campus}': '{campus} की फ़ीस',
+  'Prices before a discount are struck through.': 'छूट से पहले के दाम काटकर दिखाए गए हैं।',
   'From {least} to {most}': '{least} से {most}',
   'What you get back if you leave': 'छोड़ने पर आपको क्या वापस मिलेगा',
   'Some courses are free.': 'कुछ कोर्स मुफ़्त हैं।',

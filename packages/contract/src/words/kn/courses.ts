@@ -105,6 +105,7 @@ export const courses = {
   'Fees are published here as soon as a course opens for the next year.':
     'ಮುಂದಿನ ವರ್ಷದ ಕೋರ್ಸ್ ತೆರೆದ ಕೂಡಲೇ ಶುಲ್ಕ ಇಲ್ಲಿ ಪ್ರಕಟವಾಗುತ್ತದೆ.',
   'Fees at {campus}': '{campus} ಕ್ಯಾಂಪಸ್‌ನ ಶುಲ್ಕ',
+  'Prices before a discount are struck through.': 'ರಿಯಾಯಿತಿಗೆ ಮೊದಲಿನ ಬೆಲೆಗಳಿಗೆ ಗೆರೆ ಎಳೆಯಲಾಗಿದೆ.',
   'From {least} to {most}': '{least} ರಿಂದ {most}',
   'What you get back if you leave': 'ಬಿಟ್ಟರೆ ನಿಮಗೆ ಮರಳಿ ಸಿಗುವುದು',
   'Some courses are free.': 'ಕೆಲವು ಕೋರ್ಸ್‌ಗಳು ಉಚಿತ.',

@@ -22,7 +22,8 @@ const lazySignUp: LazyEndpoint<typeof signUp> = {
   load: () => import('./sign-up-endpoint.ts').then((contract) => contract.signUp.input),
 }
 
-export type LegalPaths = { terms: string; privacy: string }
+/** Null as long as the institute has not published the page. */
+export type LegalPaths = { terms: string | null; privacy: string | null }
 
 export function SignUpForm({ terms, privacy }: LegalPaths) {
   const kept = useKept()
@@ -119,13 +120,13 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
             label={
               <>
                 I have read the{' '}
-                <Link to={terms} target="_blank">
-                  terms of use<span className="sr-only"> (opens a new tab)</span>
-                </Link>{' '}
+                <LegalLink to={terms} isApart>
+                  terms of use
+                </LegalLink>{' '}
                 and{' '}
-                <Link to={privacy} target="_blank">
-                  what happens to my data<span className="sr-only"> (opens a new tab)</span>
-                </Link>
+                <LegalLink to={privacy} isApart>
+                  what happens to my data
+                </LegalLink>
                 .
               </>
             }
@@ -141,9 +142,24 @@ export function SignUpForm({ terms, privacy }: LegalPaths) {
         </div>
       </form>
       <GoogleButton>
-        By continuing you accept the <Link to={terms}>terms of use</Link> and{' '}
-        <Link to={privacy}>what happens to your data</Link>. The date of birth is asked for before your first test.
+        By continuing you accept the <LegalLink to={terms}>terms of use</LegalLink> and{' '}
+        <LegalLink to={privacy}>what happens to your data</LegalLink>. The date of birth is asked for before your first
+        test.
       </GoogleButton>
     </>
+  )
+}
+
+type LegalLinkProps = { to: string | null; isApart?: boolean; children: string }
+
+/** Only a page that is published is linked. */
+function LegalLink({ to, isApart, children }: LegalLinkProps) {
+  if (to === null) return children
+  if (!isApart) return <Link to={to}>{children}</Link>
+  return (
+    <Link to={to} target="_blank">
+      {children}
+      <span className="sr-only"> (opens a new tab)</span>
+    </Link>
   )
 }

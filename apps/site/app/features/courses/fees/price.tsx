@@ -3,12 +3,14 @@ import { shownMoney } from '@northlight/contract/money'
 import { classes } from '@northlight/ui/classes.ts'
 import { Said, Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useRootData } from '../../../platform/institute/root-data.ts'
 import { type Fee, instalmentsPhrase, sentence } from './fee.ts'
 import { shownFee } from './shown-fee.ts'
 
 /** The fee in full: what is paid today, what it was, until when, for what, and how it may be split. */
 export function Price({ fee, className }: { fee: Fee; className?: string }) {
   const { language, say } = useWords()
+  const { chargesGst } = useRootData()
   const { amount_paise, discounted_amount_paise, discount, discount_label, discount_until } = fee
   const instalments = instalmentsPhrase(fee.instalments, say)
   return (
@@ -37,7 +39,7 @@ export function Price({ fee, className }: { fee: Fee; className?: string }) {
       )}
       <p className="mt-2 text-sm text-ink-2">
         {fee.fee_basis && <Basis text={fee.fee_basis} />}{' '}
-        {fee.is_gst_included && amount_paise > 0 && say('GST is included.')}
+        {chargesGst && fee.is_gst_included && amount_paise > 0 && say('GST is included.')}
       </p>
       {instalments && (
         <p className="mt-1 text-sm text-ink-2">{say('Or {instalments}, at no extra charge.', { instalments })}</p>

@@ -6,6 +6,7 @@ import { PersonFields } from '../../../platform/forms/person-fields.tsx'
 import { NextSteps, SentPanel } from '../../../platform/forms/sent-panel.tsx'
 import { type LazyEndpoint, useApiForm } from '../../../platform/forms/use-api-form.ts'
 import { island } from '../../../platform/islands/island.tsx'
+import { useHasPage } from '../../../platform/paths/joining.ts'
 import type { FileRule } from '../../../ui/fields/file-check.ts'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { Job } from './job.ts'
@@ -17,7 +18,10 @@ const lazyApply: LazyEndpoint<typeof applyForJob> = {
 }
 
 /** Stands inside the post it is for, so that nobody applies for another one by mistake. */
+const privacy = '/legal/privacy-policy'
+
 function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
+  const hasPage = useHasPage()
   const form = useApiForm(lazyApply, { params: { job_id: job.id } })
   if (form.status === 'success' && form.result)
     return (
@@ -49,8 +53,13 @@ function ApplyFormView({ job, rule }: { job: Job; rule: FileRule }) {
           Send the application
         </SubmitButton>
         <p className="text-xs text-ink-2">
-          Your CV is used for this post only. How we keep it is in our{' '}
-          <Link to="/legal/privacy-policy">privacy policy</Link>.
+          Your CV is used for this post only.
+          {hasPage(privacy) && (
+            <>
+              {' '}
+              How we keep it is in our <Link to={privacy}>privacy policy</Link>.
+            </>
+          )}
         </p>
       </form>
     </Card>
