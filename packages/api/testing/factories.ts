@@ -260,6 +260,11 @@ export const factories = (ctx: Ctx) => {
       await insert(ctx.db, 'media', {
         ...{ id: 9001, path: 'campus/example.svg', mime: 'image/svg+xml', bytes: 100, created_at: ctx.now() },
       })
+      const leak = { what: 'A list lay open.', kind: 'table', subject: 'registrations', found_at: ctx.now() } as const
+      const leaked = { ...leak, from_at: ctx.now(), to_at: ctx.now(), created_at: ctx.now() }
+      const letter = { en: 'A list with your name was open to strangers.' }
+      await insert(ctx.db, 'breaches', { ...leaked, id: 9001, key: 'example-leak-1', letter })
+      await insert(ctx.db, 'breaches', { ...leaked, id: 9002, key: 'example-leak-2', letter, asked_at: ctx.now() })
       await insert(ctx.db, 'imports', {
         ...{ id: 9001, resource: 'faqs', state: 'ready', file_name: 'list.csv', is_personal: false },
         ...{ heads: ['q', 'a'], mapping: [null, null], pictures: [], media_ids: [] },

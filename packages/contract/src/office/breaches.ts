@@ -121,7 +121,7 @@ export const readBreach = endpoint({
     persons: z.array(PersonView),
     notes: z.array(NoteView),
   }),
-  example: { params: { id: '1' } },
+  example: { params: { id: '9001' } },
 })
 
 export const saveBreachLetter = endpoint({
@@ -134,7 +134,10 @@ export const saveBreachLetter = endpoint({
   params,
   input: letter,
   reply: z.object({ message }),
-  example: { params: { id: '1' }, input: { en: 'A list with your name and telephone number was open to strangers.' } },
+  example: {
+    params: { id: '9001' },
+    input: { en: 'A list with your name and telephone number was open to strangers.' },
+  },
 })
 
 export const askBreachLetters = endpoint({
@@ -146,7 +149,7 @@ export const askBreachLetters = endpoint({
   act: 'breaches.write',
   params,
   reply: z.object({ message }),
-  example: { params: { id: '1' } },
+  example: { params: { id: '9001' } },
 })
 
 export const agreeBreachLetters = endpoint({
@@ -158,7 +161,7 @@ export const agreeBreachLetters = endpoint({
   act: 'breaches.write',
   params,
   reply: z.object({ message }),
-  example: { params: { id: '1' } },
+  example: { params: { id: '9002' } },
 })
 
 export const noteBreach = endpoint({
@@ -177,7 +180,7 @@ export const noteBreach = endpoint({
   reply: z.object({ message }),
   status: 201,
   example: {
-    params: { id: '1' },
+    params: { id: '9001' },
     input: {
       told: 'board',
       told_at: '2026-11-15T04:00:00.000Z',
