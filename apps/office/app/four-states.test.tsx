@@ -120,7 +120,7 @@ const oneRouter = registerHooks({
 /** A screen that is opened for the first time has to be read and compiled. */
 const patience = seconds(5)
 
-type State = 'loading' | 'empty' | 'failed' | 'no-right' | 'there'
+type State = 'loading' | 'empty' | 'failed' | 'no-right' | 'there' | 'broken'
 let state: State = 'loading'
 let open: Screen = { at: '/', is: 'blocks' }
 
@@ -165,19 +165,27 @@ const ahead = () => ({
   },
 })
 
+/** A reply that has every name and nothing behind it: no screen has thought of that. */
+const nonsense = (reply: object) => Object.fromEntries(Object.keys(reply).map((key) => [key, null]))
+
 /** The connection to the server, as the office speaks over it. */
 const server = async (address: string): Promise<Response> => {
   const path = new URL(address, 'http://office.test').pathname
   if (path === '/api/auth/session') return answer({ user: { token: 'token', email: 'asha@northlight.test' } })
   if (path === '/api/v1/office/me') return answer(me())
   if (path === '/office/ahead') return answer(ahead())
+  if (path === '/api/v1/office/me/failures') return answer({ number: 'failure-7' })
   // The connection on which the server tells news is open all the time.
   if (state === 'loading' || path.endsWith('/news')) return new Promise(() => {})
   if (state === 'failed') return answer({ message: 'The disk is full.', request_id: 'request-7' }, 500)
   if (state === 'no-right') return answer({ message: 'This action is unauthorized.' }, 403)
   return open.is === 'one' && state === 'empty'
     ? answer({ message: 'Data not found.' }, 404)
-    : answer(emptyReply(path.replace('/api/v1', '')))
+    : answer(
+        state === 'broken'
+          ? nonsense(emptyReply(path.replace('/api/v1', '')))
+          : emptyReply(path.replace('/api/v1', '')),
+      )
 }
 
 vi.stubGlobal('fetch', (input: unknown) => server(String(input)))
@@ -294,6 +302,26 @@ describe('the role does not show it: it says no more than of what is not there',
       expect([alert, canTryAgain, waits]).toEqual([null, false, false])
     })
   })
+})
+
+describe('broken: what it cannot draw takes the screen away, and nothing around it', () => {
+  const show = opened('broken')
+  /** These take such a reply for one that has not come yet, or put their own record in its place. */
+  const unmoved = ['/settings/:key?', '/families/:id', '/check/:id', '/:resource/:id']
+  const live = ['/tests/:slug/console', '/tests/:slug/results/:uuid']
+  test.each(all.filter(([path, { is }]) => is === 'one' && ![...unmoved, ...live].includes(path)))(
+    '%s',
+    async (_, screen) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      const box = await show(screen)
+      await looks(box, ({ alert }) => {
+        expect(alert ?? '').toContain('This screen has stopped working')
+        expect(alert ?? '').toContain('this number: failure-7')
+      })
+      // The frame is still there: the navigation leads on.
+      expect(box.querySelectorAll('nav a').length).toBeGreaterThan(0)
+    },
+  )
 })
 
 describe('there is nothing: it says so', () => {

@@ -26,3 +26,9 @@ test('every page that search knows stands in a menu or in the map of the site', 
   // The map itself is reached from the footer.
   expect(listedPages.map(({ path }) => path).filter((path) => !reachable.has(path))).toEqual(['/sitemap'])
 })
+
+test('the map has every page that search knows, once, whether somebody has given it a place there or not', async () => {
+  const links = (await siteMap(withoutRecords)).flatMap(({ links }) => links.map(({ to }) => to))
+  expect(links.length).toBe(new Set(links).size)
+  expect(listedPages.map(({ path }) => path).filter((path) => !links.includes(path))).toEqual(['/sitemap'])
+})

@@ -1,4 +1,5 @@
 import type { Client } from '@northlight/contract/client'
+import { listedPages } from '@northlight/contract/pages/listed-pages'
 import { pageLink } from '../../platform/paths/page-link.ts'
 import {
   achieversPath,
@@ -49,6 +50,14 @@ type Named = { name: string; slug: string }
 const linksOf = (items: readonly Named[], path: (slug: string) => string): MenuLink[] =>
   items.map(({ name, slug }) => ({ label: name, to: path(slug) }))
 
+/** A page that nobody has given a place on the map stands at the end of its first part. */
+const withTheRest = ([first, ...parts]: SiteMapPart[]): SiteMapPart[] => {
+  if (!first) return parts
+  const shown = new Set([first, ...parts].flatMap(({ links }) => links.map(({ to }) => to)))
+  const rest = listedPages.filter(({ path }) => path !== pageLink('site-map').to && !shown.has(path))
+  return [{ ...first, links: [...first.links, ...rest.map(({ name, path }) => ({ label: name, to: path }))] }, ...parts]
+}
+
 /** Every page a visitor can open, from the same lists that the pages themselves read. */
 export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
   const [content, branches, achievers, campaigns, tests, articles, tips, events, legal] = await Promise.all([
@@ -87,7 +96,7 @@ export const siteMap = async (client: Client): Promise<SiteMapPart[]> => {
     { title: 'Legal', links: legal.legal.map(({ page_name, slug }) => ({ label: page_name, to: legalPath(slug) })) },
   ]
   const { empty, examination } = content
-  return parts
+  return withTheRest(parts)
     .map(({ title, links }) => ({ title, links: shownLinks(links, { empty, examination: examination ?? '' }) }))
     .filter(({ links }) => links.length > 0)
 }
