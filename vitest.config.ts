@@ -18,7 +18,10 @@ const withoutStorage = [
   'packages/api/src/accounts/password/password-cost.test.ts',
   'packages/api/src/records/findings/find.test.ts',
 ]
-/** Who may do what is decided before anything is stored, alike on both engines: walked on one of them. */
+/**
+ * Who may call is decided before anything is stored, alike on both engines: 12,000 calls are walked on one of them. What a
+ * role changes is walked on both (role-changes.test.ts).
+ */
 const beforeStorage = ['packages/api/src/kernel/role-walk.test.ts']
 /** Whole servers and commands on a PostgreSQL: they go where one is running. */
 const onPostgres = ['apps/server/src/{several-processes,backup/of-postgres,move/move-to}.test.ts']
