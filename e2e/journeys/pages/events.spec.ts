@@ -57,6 +57,7 @@ test('seats are reserved, mailed with a calendar file, and cancelled by the link
   await form.getByLabel(/^E-mail/).fill(address)
   await form.getByRole('button', { name: 'Reserve seats' }).click()
   await expect(page.getByRole('heading', { name: 'Your seats are reserved' })).toBeFocused()
+  await expect(page.getByText(/We hold the seats until \d+ \w+ \d{4}, /)).toBeVisible()
   await axe(page, page.getByRole('complementary').first())
 
   const mails = async () => (await outbox(address)).filter(({ envelope }) => envelope.to.includes(address))
@@ -65,6 +66,20 @@ test('seats are reserved, mailed with a calendar file, and cancelled by the link
   const link = new URL(/https?:\/\/\S+\/event-reservation\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '').pathname
   await page.goto(link)
   await expect(page.getByRole('main')).toContainText('Reserved for 3 people.')
+  // Without what the mail says more, the page only tells how the seats are confirmed.
+  await expect(page.getByRole('main')).toContainText('open the link in the e-mail we sent')
+  await expect(page.getByRole('button', { name: 'Confirm the seats' })).toHaveCount(0)
+  const confirming = /https?:\/\/\S+\/event-reservation\/[\w-]+\?confirm=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''
+  for (const language of ['/kn', '/hi', '']) {
+    const { pathname, search } = new URL(confirming)
+    await page.goto(`${language}${pathname}${search}`)
+    await expect(page.locator('form[action*="/confirm/"] button')).toBeVisible()
+    await axe(page)
+  }
+  await page.getByRole('button', { name: 'Confirm the seats' }).click()
+  await expect(page.getByRole('main')).toContainText('Your seats are confirmed.')
+  await page.goto(link)
+  await expect(page.getByRole('main')).not.toContainText('We hold the seats')
   await axe(page)
   await page.getByRole('button', { name: 'Cancel this reservation' }).click()
   await expect(page.getByRole('main')).toContainText('Your reservation is cancelled.')

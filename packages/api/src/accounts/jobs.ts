@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { later, shownDate, shownTime } from '@northlight/contract/dates'
-import { deviceName } from '@northlight/contract/device-name'
 import { days, hours, minutes } from '@northlight/contract/durations'
 import { retention } from '@northlight/contract/retention'
 import { languages } from '@northlight/contract/words/languages'
@@ -16,6 +15,7 @@ import { makeLink } from './email/mailed-links.ts'
 import { upsertCode } from './password/owner-code.ts'
 import * as queries from './queries.ts'
 import { sendSignInCode } from './session/second-way.ts'
+import { tellOfNewDevice } from './session/tell-of-new-device.ts'
 
 const pauseBetweenResets = minutes(1)
 const resetsPerHour = 5
@@ -156,30 +156,6 @@ export const tellOfMovedAddress = defineJob(
         new_address: hinted(change.wanted_email ?? user.email),
         when: `${shownDate(change.confirmed_at, language)}, ${shownTime(change.confirmed_at)}`,
         url: `${ctx.services.siteUrl}/contact-us`,
-        language,
-      },
-    })
-  },
-)
-
-export const tellOfNewDevice = defineJob(
-  'accounts.tell-of-new-device',
-  ofUser.extend({ device: z.string(), at: z.iso.datetime(), network: z.string().optional() }),
-  async (ctx, { user_id, device, at, network }) => {
-    const user = await queries.userById(ctx.db, user_id)
-    if (!user) return
-    const { language } = await speakerFor(ctx, user.id)
-    await sendMail(ctx, {
-      key: `new-device:${user_id}:${at}`,
-      template: 'new-device',
-      to: user.email,
-      about: { table: 'users', id: user.id, user_id: user.id },
-      props: {
-        name: harmlessName(user.name),
-        device: deviceName(device),
-        when: `${shownDate(at, language)}, ${shownTime(at)}`,
-        url: `${ctx.services.siteUrl}${network === undefined ? '/profile/details#devices' : '/office/security'}`,
-        ...(network !== undefined && { network }),
         language,
       },
     })

@@ -12,7 +12,7 @@ export type OfficeReservationProps = {
   people: number
   /** `41 of 60`, with this one. */
   taken: string
-  /** For whoever calls the number: confirms the seats. Null where it is not needed. */
+  /** For the colleague who calls the number: confirms the seats. Null where it is not needed. */
   confirm_url?: string | null
   held_until?: string | null
 }

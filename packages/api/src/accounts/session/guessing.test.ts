@@ -106,7 +106,7 @@ describe('a new device', () => {
     expect(mail?.subject).toContain('एक नई जगह से साइन इन हुआ है')
     expect(mail?.text).toContain('198.51.x.x')
     expect(mail?.text).not.toContain('198.51.100')
-    expect(mail?.text).toContain('/office/security')
+    expect(mail?.text).toContain('/office/me')
     // A student’s phone changes its network on the way to school.
     expect(world.mail.to(student)).toEqual([])
     expect(JSON.stringify(await ctx.db.selectFrom('known_devices').selectAll().execute())).not.toContain('198.51')

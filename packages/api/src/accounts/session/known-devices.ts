@@ -5,7 +5,7 @@ import { digest } from '@northlight/db/digest'
 import { fold } from '@northlight/db/search'
 import type { Ctx } from '../../kernel/context.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
-import { tellOfNewDevice } from '../jobs.ts'
+import { tellOfNewDevice } from './tell-of-new-device.ts'
 
 export const newDeviceSecret = () => randomBytes(24).toString('base64url')
 export const isDeviceSecret = (value: string | undefined): value is string => /^[\w-]{32}$/.test(value ?? '')

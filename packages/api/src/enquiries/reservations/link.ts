@@ -22,8 +22,8 @@ export const idOfKey = (ctx: Ctx, key: string): number | undefined => {
 const proofOf = (id: number) => ({ purpose: 'reservation', content: `reservation-answers|${id}`, bytes: 18 }) as const
 
 /**
- * What stands in the mail alone, and in no answer to whoever reserved: whoever has it reads the mailbox, or is the office,
- * which has called the number.
+ * Stands in the mail alone, and in no answer to the person who reserved. Anyone who has it reads the mailbox, or is the
+ * office, which has called the number.
  */
 const confirmingProof = (ctx: Ctx, id: number): string => sign(ctx.services.keys, proofOf(id)).replace('.', '-')
 

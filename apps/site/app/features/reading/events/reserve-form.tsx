@@ -29,7 +29,7 @@ type Props = {
   seatsLeft: number | null
 }
 
-/** Whoever types a number or an address need not own it, so the seats wait for its answer. */
+/** A number or an address can be typed by anyone, so the seats wait for its answer. */
 function Held({ until, hasMail }: { until: string; hasMail: boolean }) {
   const time = `${shownDate(until)}, ${shownTime(until)}`
   return (
