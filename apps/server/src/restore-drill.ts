@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { withdrawnPath } from '@northlight/api/library/picture-consent'
 import type { Database } from '@northlight/db/database'
 import { migrate } from '@northlight/db/migrate'
+import { assertSound, formatOf } from './backup/make-backup.ts'
 import { restoreRows } from './backup/rows-into-database.ts'
-import { assertSound, formatOf } from './commands/backup.ts'
 import { StartError } from './failures.ts'
 import { readStoredKeys } from './keys.ts'
 
@@ -36,7 +36,7 @@ export async function drillRestore(backup: string, room: string, open: OpenDatab
   try {
     const file = join(place, 'northlight.db')
     // One of PostgreSQL is tried in a file of SQLite: no second server is needed, and the first is not touched.
-    if (format === 3) await restoreRows(backup, true, `sqlite:${file}`, room)
+    if (format === 3) await restoreRows({ open, backup, isOfPostgres: true, databaseUrl: `sqlite:${file}`, room })
     else await cp(join(backup, 'northlight.db'), file)
     assertSound(file)
     const database = await open(`sqlite:${file}`)

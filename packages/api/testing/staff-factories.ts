@@ -46,8 +46,20 @@ export const staffFactories = (ctx: Ctx) => {
         expires_at: later(ctx.now(), days(7)),
         ...fields,
       }),
+    /** A job and a mail that failed for good. */
+    givenUp: async () => {
+      await insert(ctx.db, 'jobs', {
+        ...{ name: 'accounts.send-reset-link', payload: {}, state: 'dead', max_attempts: 7 },
+        ...{ run_at: ctx.now(), created_at: ctx.now(), finished_at: ctx.now() },
+      })
+      await insert(ctx.db, 'mails', {
+        ...{ dedupe_key: 'example', template: 'new-device', state: 'failed', to_address: 'asha@northlight.test' },
+        ...{ subject: 'A new device', html: '<p>Words</p>', text: 'Words', created_at: ctx.now() },
+      })
+    },
     /** What the examples of the office's own calls speak of. */
     exampleStaff: async (staff: Person, tokenId: number) => {
+      await make.givenUp()
       await make.totp(staff, { id: 9001, confirmed_at: null })
       await make.totp(staff)
       await insert(ctx.db, 'second_factors', {

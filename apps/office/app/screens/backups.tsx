@@ -81,11 +81,6 @@ export function BackupsScreen() {
         }
       />
       <div className="notices">
-        {all.data && !all.data.is_possible && (
-          <Note tone="info">
-            This institute runs on PostgreSQL: its backups are made with the database’s own tools, outside the office.
-          </Note>
-        )}
         {all.data?.last_error && <Note tone="bad">The last backup did not come about: {all.data.last_error}</Note>}
       </div>
       {isLost(all) && <Failure error={all.error} onRetry={() => void all.refetch()} />}

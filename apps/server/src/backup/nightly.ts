@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeBackup } from '../commands/backup.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { type DrillFound, drillRestore, type OpenDatabase } from '../restore-drill.ts'
 import { keptBackups } from './kept-backups.ts'
+import { makeBackup } from './make-backup.ts'
 import { momentOf, openSealed, removeSealed, sealedName, sealedNames, sealFolder } from './sealed.ts'
 import { openSecondPlace, type SecondPlace } from './second-place.ts'
 

@@ -1,6 +1,6 @@
 import { seconds } from '@northlight/contract/durations'
+import { clockOfDatabase } from '@northlight/db/clock-of-database'
 import type { Database } from '@northlight/db/database'
-import { sql } from 'kysely'
 import type { Environment } from '../environment.ts'
 
 /** With more than this, signatures of a bucket and codes of second factors begin to be refused. */
@@ -22,20 +22,13 @@ const timeAt = async (address: string): Promise<number | undefined> => {
   }
 }
 
-/** Its own host may be another one; a file of SQLite has the clock of this machine. */
-const timeOfDatabase = async ({ engine, db }: Database): Promise<number | undefined> => {
-  if (engine === 'sqlite') return undefined
-  const { rows } = await sql<{ ms: number }>`select cast(extract(epoch from now()) * 1000 as bigint) as ms`.execute(db)
-  return rows[0] && Number(rows[0].ms)
-}
-
 /** What is said of each clock, and whether it is right. */
 export async function compareClocks(
   environment: Environment,
   database: Database,
 ): Promise<{ isRight: boolean; words: string }[]> {
   const asked = [
-    { name: 'the database', time: () => timeOfDatabase(database) },
+    { name: 'the database', time: () => clockOfDatabase(database) },
     ...addresses(environment).map((address) => ({ name: new URL(address).host, time: () => timeAt(address) })),
   ]
   const found = []

@@ -1,9 +1,11 @@
+import { pendingMigrations } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { releaseHold } from '@northlight/db/sqlite/hold'
+import { sqliteFile } from '../backup/make-backup.ts'
 import { readEnvironment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { moveInstitute } from '../move/move-institute.ts'
 import { writeMovedSettings } from '../move/moved-settings.ts'
-import { sqliteFile } from './backup.ts'
 import type { Command } from './command.ts'
 
 const usage = 'Use: npm run northlight -- move-to postgres://… [s3://bucket?endpoint=…], or move-to --undo'
@@ -16,7 +18,7 @@ const withoutPassword = (address: string) => {
 }
 
 /** From a SQLite file and folders to PostgreSQL and a bucket, while the server runs. */
-export const moveToCommand: Command = async ({ environment, vars, args, flags, say }) => {
+export const moveToCommand: Command = async ({ environment, vars, args, flags, openBeside, say }) => {
   if (environment.engine !== 'sqlite')
     throw new StartError('This institute is on PostgreSQL already. To move it again, back it up and restore it there.')
   if (flags.has('--undo')) {
@@ -32,8 +34,19 @@ export const moveToCommand: Command = async ({ environment, vars, args, flags, s
     AWS_ACCESS_KEY_ID: vars.AWS_ACCESS_KEY_ID,
     AWS_SECRET_ACCESS_KEY: vars.AWS_SECRET_ACCESS_KEY,
   })
+  // Tells as well that nobody else uses this file, or a server of this very version.
+  const missing = await pendingMigrations(await openBeside())
+  if (missing.length > 0)
+    throw new StartError('The database is older than this program. Start this version once, and move then.')
   const shown = withoutPassword(databaseUrl)
-  const { tables, rows, readOnlyFor } = await moveInstitute({ environment, databaseUrl, bucket, shown, say })
+  const { tables, rows, readOnlyFor } = await moveInstitute({
+    environment,
+    databaseUrl,
+    bucket,
+    shown,
+    say,
+    open: openDatabase,
+  })
   const file = await writeMovedSettings(environment, databaseUrl, storageUrl)
   say(`${rows} rows in ${tables} tables are at ${shown}, each table compared with what is here.`)
   say(`Nothing could be saved for ${Math.ceil(readOnlyFor / 1000)} seconds, and until the server starts anew:`)

@@ -3,12 +3,13 @@ import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { refuseOtherHistory } from '@northlight/db/migrate'
+import { openDatabase } from '@northlight/db/open-database'
 import { emptyPostgres, isPostgresEmpty } from '@northlight/db/rows/postgres-rows'
+import { assertSound, filesBeside, formatOf, makeFilesPrivate, sqliteFile } from '../backup/make-backup.ts'
 import { fetchSealed } from '../backup/nightly.ts'
 import { restoreRows } from '../backup/rows-into-database.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
-import { assertSound, filesBeside, formatOf, makeFilesPrivate, sqliteFile } from './backup.ts'
 import { restoreBucket } from './bucket-files.ts'
 import type { Command } from './command.ts'
 
@@ -64,7 +65,11 @@ const ontoSqlite = async ({ environment, folder, format, room, flags }: Restore,
   const present = presentOf(targets, folder)
   assertFree(present, file, flags)
   // Rows of PostgreSQL become a file first: what cannot be read harms nothing.
-  if (format === 3) await restoreRows(folder, true, `sqlite:${join(folder, 'northlight.db')}`, room)
+  if (format === 3)
+    await restoreRows({
+      ...{ open: openDatabase, backup: folder, isOfPostgres: true, room },
+      databaseUrl: `sqlite:${join(folder, 'northlight.db')}`,
+    })
   if (existsSync(file)) await lock()
   const suffix = suffixNow()
   for (const tail of ['-wal', '-shm'])
@@ -84,7 +89,10 @@ const ontoPostgres = async ({ environment, folder, format, room, flags }: Restor
   const present = presentOf(targets, folder)
   assertFree(present, environment.dataDir, flags)
   try {
-    await restoreRows(folder, format === 3, environment.databaseUrl, room)
+    await restoreRows({
+      ...{ open: openDatabase, backup: folder, isOfPostgres: format === 3, room },
+      databaseUrl: environment.databaseUrl,
+    })
   } catch (error) {
     // It was empty, and is again: a second try finds what the first one found.
     await emptyPostgres(environment.databaseUrl)
@@ -96,7 +104,7 @@ const ontoPostgres = async ({ environment, folder, format, room, flags }: Restor
 }
 
 /** Puts a backup in place: a folder, or one of the second place by its name. */
-export const restoreCommand: Command = async ({ environment, args, flags, openDatabase, say }) => {
+export const restoreCommand: Command = async ({ environment, args, flags, openDatabase: openOwn, say }) => {
   const [source] = args
   if (!source) throw new StartError('Use: npm run northlight -- restore FOLDER|NAME|latest [--force]')
   const isNamed = source === 'latest' || /^northlight-\d{8}t\d{6}z$/.test(source)
@@ -112,7 +120,7 @@ export const restoreCommand: Command = async ({ environment, args, flags, openDa
       environment.engine === 'postgres'
         ? await ontoPostgres(restore)
         : // Opening takes the lock, so this stops here while a server runs; closing folds the journal into the file.
-          await ontoSqlite(restore, async () => (await openDatabase()).close())
+          await ontoSqlite(restore, async () => (await openOwn()).close())
     await restoreBucket(environment, folder)
     if (existsSync(join(environment.dataDir, 'private'))) await makeFilesPrivate(join(environment.dataDir, 'private'))
     say(`Restored from ${name}.`)

@@ -4,15 +4,14 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '@northlight/api/kernel/services'
 import { folderStore } from '@northlight/api/media/file-storage'
 import { type Bucket, s3Storage } from '@northlight/api/media/s3-storage'
-import { pendingMigrations } from '@northlight/db/migrate'
-import { openDatabase } from '@northlight/db/open-database'
 import { copyRows, TargetIsStale } from '@northlight/db/rows/copy-rows'
 import { openPostgresRows } from '@northlight/db/rows/postgres-rows'
 import { openSqliteRows } from '@northlight/db/rows/sqlite-rows'
 import { holdWrites } from '@northlight/db/sqlite/hold'
-import { sqliteFile } from '../commands/backup.ts'
+import { sqliteFile } from '../backup/make-backup.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
+import type { OpenDatabase } from '../restore-drill.ts'
 import { assertSameNames, moveFiles } from './move-files.ts'
 import { finishTarget, lookAtTarget, nameOfSource, prepareTarget, startAnew } from './target-database.ts'
 
@@ -24,6 +23,7 @@ export type Move = {
   /** The address of the database without its password. */
   shown: string
   say: (line: string) => void
+  open: OpenDatabase
 }
 
 type Files = { from: Storage; to: Storage; close(): void }
@@ -68,17 +68,6 @@ const copyAllRows = async (file: string, databaseUrl: string, say: Move['say']) 
   }
 }
 
-const assertCurrent = async (databaseUrl: string) => {
-  const database = await openDatabase(databaseUrl, { beside: true })
-  try {
-    const missing = await pendingMigrations(database)
-    if (missing.length > 0)
-      throw new StartError('The database is older than this program. Start this version once, and move then.')
-  } finally {
-    await database.close()
-  }
-}
-
 /** The lock of the writer: even a program that knows nothing of the sign beside the file changes nothing now. */
 const lockFile = (file: string) => {
   const lock = new DatabaseSync(file, { timeout: 30_000 })
@@ -91,16 +80,15 @@ const lockFile = (file: string) => {
  * files are there and compared. What is here stays as it is. Cut short, it goes on where it stood when it is asked again.
  */
 export async function moveInstitute(move: Move) {
-  const { environment, databaseUrl, shown, say } = move
+  const { environment, databaseUrl, shown, say, open } = move
   const file = sqliteFile(environment)
   if (!existsSync(file)) throw new StartError(`There is no database at ${file}.`)
-  await assertCurrent(environment.databaseUrl)
   const source = nameOfSource(file)
-  const state = await lookAtTarget(databaseUrl, source)
+  const state = await lookAtTarget(open, databaseUrl, source)
   const files = await openFiles(move)
   try {
     if (files && state === 'empty') await assertEmptyBucket(files)
-    await prepareTarget(databaseUrl, source)
+    await prepareTarget(open, databaseUrl, source)
     if (files) {
       const { files: count, bytes } = await copyAllFiles(files)
       say(
@@ -115,7 +103,7 @@ export async function moveInstitute(move: Move) {
       const copied = await copyAllRows(file, databaseUrl, say).catch(async (error: unknown) => {
         if (!(error instanceof TargetIsStale)) throw error
         say('The institute went on after the move that was cut short: its rows are copied anew.')
-        await startAnew(databaseUrl, source)
+        await startAnew(open, databaseUrl, source)
         return copyAllRows(file, databaseUrl, say)
       })
       if (files) {
@@ -123,7 +111,7 @@ export async function moveInstitute(move: Move) {
         await assertSameNames(files.from.public, files.to.public)
         await assertSameNames(files.from.private, files.to.private)
       }
-      await finishTarget(databaseUrl)
+      await finishTarget(open, databaseUrl)
       hold.moved()
       return { ...copied, readOnlyFor: performance.now() - began }
     } catch (error) {

@@ -65,7 +65,7 @@ export type Services = {
   logger: Logger
   /** The demo institute is in this database; the office says so. */
   isDemo?: boolean
-  /** Absent where the database brings its own tools for backups. */
+  /** Absent where a process makes none, such as that of a test. */
   backups?: Backups
   /** Draws the usual sizes of a stored picture ahead; absent where this process serves none. */
   makeSizes?: (path: string) => Promise<void>

@@ -146,7 +146,7 @@ export const officeBackups = endpoint({
   method: 'get',
   path: '/office/backups',
   summary:
-    'Backups that lie on this server, newest first; `is_possible` is false where the database brings its own tools',
+    'Backups that were made by hand and lie on this server, newest first; `is_possible` is false where this process makes none',
   reply: z.object({
     is_possible: z.boolean(),
     is_running: z.boolean(),

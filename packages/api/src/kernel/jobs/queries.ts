@@ -160,5 +160,15 @@ export const reviveDeadOf = async (db: Db, name: string, now: Instant): Promise<
   return Number(numUpdatedRows)
 }
 
+/** Work that was done by other means, such as the command line, and counts as a run of the job. */
+export const noteDone = (db: Db, { name, lane }: { name: string; lane: Lane }, at: Instant) =>
+  db
+    .insertInto('jobs')
+    .values({
+      ...{ name, lane, payload: {}, state: 'done', attempts: 1, max_attempts: 1 },
+      ...{ run_at: at, created_at: at, finished_at: at },
+    })
+    .execute()
+
 export const forgetDone = (db: Db, before: Instant) =>
   db.deleteFrom('jobs').where('state', '=', 'done').where('finished_at', '<', before).execute()

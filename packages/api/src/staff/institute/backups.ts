@@ -56,11 +56,7 @@ export const officeBackups = async (ctx: Ctx) => {
 /** One at a time: a second click while one is being made changes nothing. */
 export const makeBackup = async (ctx: Ctx) => {
   allow(ctx, 'backups.make')
-  if (!ctx.services.backups)
-    return fail(
-      'conflict',
-      'This database brings its own tools for backups: use pg_dump, and copy the files beside it.',
-    )
+  if (!ctx.services.backups) return fail('conflict', 'Backups are not made by this process.')
   const { is_running } = await officeBackups(ctx)
   if (is_running) return
   return inTransaction(ctx, async (ctx) => {

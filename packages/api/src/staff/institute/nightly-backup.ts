@@ -3,6 +3,7 @@ import { hours, minutes } from '@northlight/contract/durations'
 import type { Db } from '@northlight/db/database'
 import { z } from 'zod'
 import { defineJob, enqueue, type Schedule } from '../../kernel/jobs/define-job.ts'
+import { noteDone } from '../../kernel/jobs/queries.ts'
 
 /** After this long without a good one, screens and alarms say so: a night that was missed, and two hours. */
 export const backupIsLateAfter = hours(26)
@@ -31,15 +32,7 @@ export const lastNightlyBackup = async (db: Db): Promise<Instant | null> => {
 }
 
 /** One that was made from the command line counts like that of the night. */
-export const noteBackup = async (db: Db, at: Instant): Promise<void> => {
-  await db
-    .insertInto('jobs')
-    .values({
-      ...{ name: nightlyBackup.name, payload: {}, lane: nightlyBackup.lane, state: 'done', attempts: 1 },
-      ...{ max_attempts: 1, run_at: at, created_at: at, finished_at: at },
-    })
-    .execute()
-}
+export const noteBackup = (db: Db, at: Instant) => noteDone(db, nightlyBackup, at)
 
 /** A server that was off at night makes it up for the whole day. The demo has nothing that anybody could lose. */
 const isDue = (now: Instant, hour: number, last: Instant | null): boolean => {
