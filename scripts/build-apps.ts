@@ -51,7 +51,6 @@ const sayOf =
   () =>
     say(`The ${name} is new or has changed since it was last built. Building it …`)
 
-/** What a worker and the command line need; neither shows pages. */
 export const buildStaleServer = (say: Say): Promise<void> => buildIfStale(server, sayOf(say, server))
 
 /** Builds what has changed since it was last built; what needs the server alone runs as soon as that is there. */
@@ -63,9 +62,12 @@ export const buildStale = (say: Say, needsServer?: () => Promise<void>): Promise
 
 const all = [server, ...pages]
 
+/** What a worker and the command line need; neither shows pages. */
+export const serverAlone = [server]
+
 /** Looks only whether a build was finished, not whether the sources have changed since. */
-export function refuseUnbuilt(isWithPages: boolean): void {
-  const missing = (isWithPages ? all : [server]).filter((app) => !isBuilt(app)).map(({ name }) => name)
+export function refuseUnbuilt(apps = all): void {
+  const missing = apps.filter((app) => !isBuilt(app)).map(({ name }) => name)
   if (missing.length > 0)
     throw new StartError(
       `Not built yet: the ${missing.join(' and the ')}. Run "npm run build" first, or install a release; with NODE_ENV=production nothing is built at a start.`,

@@ -1,9 +1,9 @@
 import { describeFailure } from '../apps/server/src/failures.ts'
-import { buildStaleServer, refuseUnbuilt } from './build-apps.ts'
+import { buildStaleServer, refuseUnbuilt, serverAlone } from './build-apps.ts'
 
 try {
   // What a command prints may be read by another one.
-  if (process.env.NODE_ENV === 'production') refuseUnbuilt(false)
+  if (process.env.NODE_ENV === 'production') refuseUnbuilt(serverAlone)
   else await buildStaleServer(console.error)
 } catch (error) {
   console.error(describeFailure(error))

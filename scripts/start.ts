@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from '../apps/server/src/environmen
 import { describeFailure } from '../apps/server/src/failures.ts'
 import { listen, stopListening } from '../apps/server/src/http/listen.ts'
 import { refuseMissingFile } from '../apps/server/src/set-up.ts'
-import { buildStale, buildStaleServer, refuseUnbuilt } from './build-apps.ts'
+import { buildStale, buildStaleServer, refuseUnbuilt, serverAlone } from './build-apps.ts'
 import { loadEnvFile } from './env-file.ts'
 import { succeeds } from './run-step.ts'
 
@@ -19,7 +19,7 @@ try {
   await refuseMissingFile(environment)
   const [isWithPages, fill] = [environment.role !== 'worker', () => fillNewFile(environment)]
   if (isProduction) {
-    refuseUnbuilt(isWithPages)
+    refuseUnbuilt(isWithPages ? undefined : serverAlone)
     await fill()
   } else if (isWithPages) await buildStale(console.log, fill)
   else await buildStaleServer(console.log).then(fill)

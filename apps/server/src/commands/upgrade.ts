@@ -1,8 +1,8 @@
 import { migrate, pendingMigrations } from '@northlight/db/migrate'
+import { sqliteFile } from '../backup/make-backup.ts'
 import { StartError } from '../failures.ts'
 import { freeRoomIn } from '../health.ts'
 import { goBack, upgradeFile } from '../upgrade/upgrade.ts'
-import { sqliteFile } from './backup.ts'
 import type { Command } from './command.ts'
 
 /** Each change is a transaction, and suits the program before: there is nothing to take back but with the dump. */

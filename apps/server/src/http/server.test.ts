@@ -56,7 +56,6 @@ beforeEach(async () => {
   const app = createApp({
     siteUrl,
     security: undefined,
-    trustProxy: 0,
     metricsToken: 'a-long-metrics-token',
     build: site,
     log,

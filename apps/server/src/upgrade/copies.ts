@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { assertSound } from '../commands/backup.ts'
+import { assertSound } from '../backup/make-backup.ts'
 
 /** Copies of the database from before upgrades; the two newest stay. */
 const kept = 2

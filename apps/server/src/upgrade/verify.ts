@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { assertSound } from '../commands/backup.ts'
+import { assertSound } from '../backup/make-backup.ts'
 import { StartError } from '../failures.ts'
 
 const tables = (database: DatabaseSync): string[] =>
