@@ -8,6 +8,7 @@ import { enterOffice, goInside, soundAtBothWidths, title } from '../support/offi
 import { mailSaying } from '../support/outbox.ts'
 import { payOrder, registered } from '../support/paying.ts'
 import { api } from '../support/replies.ts'
+import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
 const listed = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
@@ -65,6 +66,8 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
       await expect(listed(desk, name)).toHaveCount(0)
       await desk.getByRole('button', { name: 'Undo' }).click()
       await expect(listed(desk, name)).toBeVisible()
+      // A list of people leaves with a second factor that was shown just now.
+      showFactorOf('counsellor@northlight.test')
       await desk.getByRole('button', { name: 'Export' }).click()
       const dialog = desk.getByRole('dialog')
       await dialog.getByLabel('What for').fill('Calls of this evening')

@@ -16,7 +16,7 @@ export function PaperPrintScreen() {
   const { id = '' } = useParams()
   const may = useMay()
   const [withKey, setWithKey] = useState(useSearchParams()[0].has('keys'))
-  const isAllowed = may('tests.write') && /^\d+$/.test(id)
+  const isAllowed = may('papers.print') && /^\d+$/.test(id)
   const read = useQuery({
     queryKey: ['paper-print', id],
     queryFn: () => client.get('/office/papers/{id}/print', { params: { id } }),

@@ -100,7 +100,7 @@ function Questions() {
         end={
           <>
             <ColumnsMenu columns={questionColumns} hidden={hidden} onHidden={setHidden} />
-            {may('bank.write') && <ExportMenu filter={filter} />}
+            {may('bank.export') && <ExportMenu filter={filter} />}
           </>
         }
       />

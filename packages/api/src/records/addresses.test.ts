@@ -185,6 +185,7 @@ describe('a redirect', () => {
       ['/c', '/d'],
       ['/d', '/about-us'],
       ['/Auth/sign-in', 'https://evil.example/'],
+      ['/courses', '/fees'],
     ] as const
     for (const [from_path, to_path] of rows)
       await ctx.db

@@ -1,6 +1,7 @@
 import { comparedPath } from '../redirects.ts'
 import { withoutLanguage } from '../words/language-paths.ts'
 import { besidePages, topNames } from './for-browser.ts'
+import { pageAt } from './page-at.ts'
 import { allPages, hasOneAddress } from './pages.ts'
 
 const fixed = new Set<string>(allPages.filter(([, page]) => hasOneAddress(page)).map(([, { path }]) => path))
@@ -31,4 +32,10 @@ const closedRoots: ReadonlySet<string> = new Set([
 export const isClosedPath = (address: string): boolean => {
   const path = plainPath(address)
   return isFixed(path) || closedRoots.has(firstOf(path))
+}
+
+/** Whether the site answers at an address whatever the institute has written: a redirect from there is never used. */
+export const isAnswered = (address: string): boolean => {
+  const page = pageAt(comparedPath(address))
+  return hasOneAddress(page) || page.kind === 'application' || page.kept !== undefined
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languageOf } from '../words/language-paths.ts'
-import { isClosedPath, isFixedPath } from './fixed-paths.ts'
+import { isAnswered, isClosedPath, isFixedPath } from './fixed-paths.ts'
 import { applicationSheets } from './for-browser.ts'
 import { englishPage, pageAt, queriesOf } from './page-at.ts'
 import { allPages } from './pages.ts'
@@ -131,6 +131,20 @@ test('no spelling of an address passes the guard that its plain form does not pa
     '/old/auth',
   ])
     expect(isClosedPath(path), path).toBe(false)
+})
+
+test('the site answers at its pages and where people work, and not wherever a record might be', () => {
+  for (const path of ['/', '/FAQ/', '/auth/Sign-in', '/profile/children/7', '/online-tests/mock-1/ongoing', '/kn/fees'])
+    expect(isAnswered(path), path).toBe(true)
+  for (const path of [
+    '/courses',
+    '/old-page',
+    '/legal/old',
+    '/events/old',
+    '/online-tests/old',
+    '/no/such/page/at-all',
+  ])
+    expect(isAnswered(path), path).toBe(false)
 })
 
 /** Addresses made of the parts that addresses of pages have. */

@@ -1,5 +1,5 @@
 import { redirects } from '@northlight/contract/office/resources/redirects'
-import { isClosedPath } from '@northlight/contract/pages/fixed-paths'
+import { isAnswered } from '@northlight/contract/pages/fixed-paths'
 import { comparedPath, placeOf } from '@northlight/contract/redirects'
 import type { Found } from './find.ts'
 
@@ -20,7 +20,7 @@ export const redirectFindings = (rows: readonly Row[], { siteUrl, pages }: Known
   return rows.flatMap((row): Found[] => {
     const base = { resource: redirects.name, record_id: row.id, title: row.from_path }
     const from = comparedPath(row.from_path)
-    if (isClosedPath(from) || pages.has(from)) return [{ ...base, kind: 'redirect-covered', detail: row.from_path }]
+    if (isAnswered(from) || pages.has(from)) return [{ ...base, kind: 'redirect-covered', detail: row.from_path }]
     const way: Row[] = []
     for (let at = next(row); at && !way.includes(at); at = next(at)) way.push(at)
     const last = way.at(-1)
