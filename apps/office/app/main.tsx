@@ -3,6 +3,7 @@ import { seconds } from '@northlight/contract/durations'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { readPrefetched } from './platform/prefetch/read-ahead.ts'
+import { watchTouches } from './platform/session/attended.ts'
 import { watchOtherPages } from './platform/session/watch-other-pages.ts'
 import { routes } from './routes.tsx'
 
@@ -10,6 +11,7 @@ const place = document.getElementById('office')
 if (!place) throw new Error('The page has no place for the office.')
 
 watchOtherPages()
+watchTouches()
 
 /** A face that comes after the first text is left out until the next page load, and here that may be tomorrow. */
 const faces = Promise.all(['400 1rem Inter', '460 1rem Fraunces'].map((face) => document.fonts.load(face)))

@@ -8,8 +8,12 @@ let touchedAt = Date.now()
 const touched = () => {
   touchedAt = Date.now()
 }
-for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
-  addEventListener(event, touched, { capture: true, passive: true })
+
+/** From the first screen on. */
+export const watchTouches = () => {
+  for (const event of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    addEventListener(event, touched, { capture: true, passive: true })
+}
 
 /** A console that is open all afternoon asks the server by itself; that alone keeps nobody signed in. */
 export const attendedHeaders = (): Record<string, string> => ({

@@ -4,6 +4,15 @@ export const sent = {
   'Your reference number is {number}. Keep it until we have spoken.':
     'आपका संदर्भ नंबर {number} है। हमसे बात होने तक इसे संभालकर रखें।',
   'Download the file': 'फ़ाइल डाउनलोड करें',
+  'Your seats are confirmed. We look forward to seeing you.': 'आपकी सीटें पक्की हो गई हैं। आपसे मिलने का इंतज़ार रहेगा।',
+  'Your reservation is cancelled. Thank you for telling us: somebody else can have the seats.':
+    'आपकी बुकिंग रद्द हो गई है। बताने के लिए धन्यवाद: सीटें किसी और को मिल सकती हैं।',
+  'This reservation is already cancelled. You need not do anything more.':
+    'यह बुकिंग पहले ही रद्द हो चुकी है। आपको और कुछ नहीं करना है।',
+  'These seats are free again, because nobody confirmed them in time. Please reserve again.':
+    'समय पर किसी ने पक्का नहीं किया, इसलिए ये सीटें फिर ख़ाली हैं। कृपया दोबारा बुक करें।',
+  'This link is not known. Open it again from the mail, or call us.':
+    'यह लिंक पहचाना नहीं गया। इसे ई-मेल से दोबारा खोलें, या हमें फ़ोन करें।',
   'See or cancel the reservation': 'बुकिंग देखें या रद्द करें',
   'Your reservation': 'आपकी बुकिंग',
   Events: 'कार्यक्रम',

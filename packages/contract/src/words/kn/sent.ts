@@ -4,6 +4,14 @@ export const sent = {
   'Your reference number is {number}. Keep it until we have spoken.':
     'ನಿಮ್ಮ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ {number}. ನಾವು ಮಾತನಾಡುವವರೆಗೆ ಇದನ್ನು ಇಟ್ಟುಕೊಳ್ಳಿ.',
   'Download the file': 'ಫೈಲ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
+  'Your seats are confirmed. We look forward to seeing you.': 'ನಿಮ್ಮ ಸೀಟುಗಳು ದೃಢಪಟ್ಟಿವೆ. ನಿಮ್ಮನ್ನು ನೋಡಲು ಕಾಯುತ್ತಿದ್ದೇವೆ.',
+  'Your reservation is cancelled. Thank you for telling us: somebody else can have the seats.':
+    'ನೀವು ಕಾಯ್ದಿರಿಸಿದ್ದನ್ನು ರದ್ದು ಮಾಡಲಾಗಿದೆ. ತಿಳಿಸಿದ್ದಕ್ಕೆ ಧನ್ಯವಾದಗಳು: ಸೀಟುಗಳು ಬೇರೆಯವರಿಗೆ ಸಿಗುತ್ತವೆ.',
+  'This reservation is already cancelled. You need not do anything more.':
+    'ಇದನ್ನು ಈಗಾಗಲೇ ರದ್ದು ಮಾಡಲಾಗಿದೆ. ನೀವು ಇನ್ನೇನೂ ಮಾಡಬೇಕಿಲ್ಲ.',
+  'These seats are free again, because nobody confirmed them in time. Please reserve again.':
+    'ಸಮಯದಲ್ಲಿ ಯಾರೂ ದೃಢಪಡಿಸದ ಕಾರಣ ಈ ಸೀಟುಗಳು ಮತ್ತೆ ಖಾಲಿಯಾಗಿವೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಕಾಯ್ದಿರಿಸಿ.',
+  'This link is not known. Open it again from the mail, or call us.': 'ಈ ಲಿಂಕ್ ಗೊತ್ತಿಲ್ಲ. ಇ-ಮೇಲ್‌ನಿಂದ ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
   'See or cancel the reservation': 'ಕಾಯ್ದಿರಿಸಿದ್ದನ್ನು ನೋಡಿ ಅಥವಾ ರದ್ದು ಮಾಡಿ',
   'Your reservation': 'ನೀವು ಕಾಯ್ದಿರಿಸಿದ್ದು',
   Events: 'ಕಾರ್ಯಕ್ರಮಗಳು',
