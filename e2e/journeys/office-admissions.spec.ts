@@ -189,6 +189,8 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
     await desk.getByRole('button', { name: 'Offer a seat…' }).click()
     const dialog = desk.getByRole('dialog')
     const course = dialog.getByLabel('Course')
+    // A course for another class than the candidate's comes with a tick.
+    await dialog.getByLabel('Show courses for other classes, too').check()
     const evenings = course.getByRole('option', { name: /Foundation Evenings, / }).first()
     await expect(evenings).toBeAttached()
     await course.selectOption(await evenings.getAttribute('value'))

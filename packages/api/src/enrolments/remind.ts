@@ -11,6 +11,7 @@ import { speakerFor } from '../kernel/speaker.ts'
 import { harmlessName } from '../mails/harmless-name.ts'
 import { type Told, toldAbout } from '../notices/people.ts'
 import { defineNotice, tell } from '../notices/tell.ts'
+import { waitingFor } from '../payments/cheques/queries.ts'
 import * as queries from './instalment-queries.ts'
 import * as enrolments from './queries.ts'
 
@@ -34,6 +35,8 @@ const payersOf = async (ctx: Ctx, { user_id, email, name, language }: enrolments
 export const remind = async (ctx: Ctx, part: queries.Instalment, reminder: string) => {
   const row = await enrolments.enrolment(ctx.db, part.enrolment_id)
   if (!row || row.email.endsWith('@deleted.invalid')) return
+  // A cheque for it is at the bank: the family has done its part until that comes back.
+  if (await waitingFor(ctx.db, { kind: 'course', subject_id: row.id, part: part.number })) return
   const parts = await queries.partsOf(ctx.db, [row.id])
   const amount = shownMoney(part.amount_paise)
   const isLate = part.due_on < indianDay(ctx.now())

@@ -40,13 +40,21 @@ const exampleInput = { amount_paise: 18_900_00, means: 'cash', key: '3f0c2a52-8c
 export const takeInstalment = endpoint({
   method: 'post',
   path: '/office/instalments/{id}/take',
-  summary: 'The next instalment was paid at the desk: in cash, by cheque or by UPI; with a numbered receipt',
+  summary:
+    'The next instalment was paid at the desk, or with `rest_due_on` a part of it: the rest becomes an instalment due on that day. With a numbered receipt',
   tag,
   audience: 'staff',
   act: 'payments.take',
   params: z.object({ id: idParam }),
   // Which one is said: of two colleagues who take the same one, the second does not take the next.
-  input: z.object({ ...fields, number: idParam }).refine(needsReference, missingReference),
+  input: z
+    .object({
+      ...fields,
+      number: idParam,
+      /** Less was counted than is asked for: until when the family pays the rest. */
+      rest_due_on: z.iso.date('Enter a day like 2026-11-15.').optional(),
+    })
+    .refine(needsReference, missingReference),
   reply: taken,
   status: 201,
   example: { params: { id: String(examplePaidInParts) }, input: { ...exampleInput, number: 2 } },

@@ -32,7 +32,10 @@ export const references: Record<DeskMeans, string | null> = {
 export const isPaper = (means: DeskMeans): means is (typeof clearingMeans)[number] =>
   clearingMeans.some((one) => one === means)
 
-type Handed = { amount_paise: number; means: DeskMeans; reference?: string; key: string }
+type Handed = { amount_paise: number; means: DeskMeans; reference?: string; key: string; rest_due_on?: string }
+
+/** A part of it can be taken in money that is there at once; the rest is due later. */
+export const canSplit = (of: Debt['of'], means: DeskMeans): boolean => 'enrolment' in of && !isPaper(means)
 
 const debtOf = (of: Debt['of']) => {
   if ('order' in of) return { of: 'order' as const, id: of.order }

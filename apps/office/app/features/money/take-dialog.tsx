@@ -1,3 +1,4 @@
+import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { type DeskMeans, deskMeans } from '@northlight/contract/payments/desk-words'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
@@ -9,11 +10,11 @@ import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { paiseOf } from '../fields/money-text.ts'
-import { type Debt, hand, isPaper, meansWords, references } from './desk-call.ts'
+import { canSplit, type Debt, hand, isPaper, meansWords, references } from './desk-call.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
 
-const fields = ['amount', 'reference']
+const fields = ['amount', 'reference', 'rest_due_on']
 /** What shows other figures once money was taken. */
 const touched = [['plan'], ['payment'], ['payments'], ['instalments'], ['application'], ['received-cheques']]
 
@@ -26,7 +27,8 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
   const [key] = useState(() => crypto.randomUUID())
   const [odd, setOdd] = useState<string>()
   const take = useMutation({
-    mutationFn: (input: { amount_paise: number; reference?: string }) => hand(debt.of, { ...input, means, key }),
+    mutationFn: (input: { amount_paise: number; reference?: string; rest_due_on?: string }) =>
+      hand(debt.of, { ...input, means, key }),
     onSuccess: ({ message }) => {
       toast.done(message)
       for (const queryKey of [moneyKey, ...touched]) void queryClient.invalidateQueries({ queryKey })
@@ -41,9 +43,11 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
     const typed = new FormData(event.currentTarget)
     const amount_paise = paiseOf(String(typed.get('amount')))
     const reference = String(typed.get('reference') ?? '').trim()
-    setOdd(amount_paise === debt.amount_paise ? undefined : `${sum} is asked for. Take the whole of it, or nothing.`)
-    if (amount_paise === debt.amount_paise && !take.isPending)
-      take.mutate({ amount_paise, ...(reference && { reference }) })
+    const rest_due_on = String(typed.get('rest_due_on') ?? '')
+    const isRight = amount_paise === debt.amount_paise || rest_due_on !== ''
+    setOdd(isRight ? undefined : `${sum} is asked for. Take the whole of it, or nothing.`)
+    if (isRight && typeof amount_paise === 'number' && !take.isPending)
+      take.mutate({ amount_paise, ...(reference && { reference }), ...(rest_due_on && { rest_due_on }) })
   }
   return (
     <Dialog open onClose={onClose} title="Paid at the desk">
@@ -75,8 +79,18 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
           autoComplete="off"
           required
           error={odd ?? wrong.amount}
-          hint="What lies before you. It has to be the whole sum."
+          hint={`What lies before you. ${canSplit(debt.of, means) ? 'For a part of the sum, say below when the rest is due.' : 'It has to be the whole sum.'}`}
         />
+        {canSplit(debt.of, means) && (
+          <TextField
+            label="If it is a part: the rest is due on"
+            name="rest_due_on"
+            type="date"
+            min={indianDay(new Date().toISOString())}
+            hint="The rest becomes an instalment of its own."
+            error={wrong.rest_due_on}
+          />
+        )}
         {references[means] && (
           <TextField
             label={references[means]}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { minutes } from '@northlight/contract/durations'
+import { days, minutes } from '@northlight/contract/durations'
 import { describe, expect } from 'vitest'
 import { aRegistration } from '../../../testing/admission-factories.ts'
 import { deskTest, part, type Reply, type Who } from '../../../testing/desk.ts'
@@ -44,6 +44,27 @@ describe('a cheque at the desk', () => {
       data: [{ reference: '000123SBI', taken_by: 'Ravi Naik' }],
     })
     expect((await http.get('/office/received-cheques', who.there)).body.data).toEqual([])
+  })
+
+  test('keeps reminders of its instalment away until it comes back', async ({
+    receive,
+    decide,
+    http,
+    enrolment,
+    who,
+    api,
+    world,
+  }) => {
+    const reminders = async () => {
+      await http.send('POST', `/office/instalments/${enrolment.id}/remind`, undefined, who.here)
+      await api.runner.drain()
+      return world.mail.to('alva@example.com').filter(({ text }) => text.includes('/payments#fees')).length
+    }
+    const id = idOf(await receive())
+    expect(await reminders()).toBe(0)
+    await decide(id, 'returned', { on: today, reason: 'Funds insufficient' })
+    world.clock.advance(days(1))
+    expect(await reminders()).toBe(1)
   })
 
   test('is told in Kannada and Hindi, too', async ({ receive, decide, api, world, ctx }) => {
