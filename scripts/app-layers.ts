@@ -46,7 +46,8 @@ const office: Layers = {
     institute: ['fields'],
     questions: ['pictures', 'rich'],
     money: ['fields'],
-    today: ['institute', 'money'],
+    breaches: ['fields'],
+    today: ['institute', 'money', 'breaches'],
   },
   below: {
     app: ['screens', 'features', 'platform', 'ui'],
