@@ -10,7 +10,7 @@ const withoutStorage = [
   'packages/demo/src/{content,exams}/**/*.test.ts',
   'packages/demo/src/{days,markdown,opening-hours,pictures,refund-examples,translations}.test.ts',
   'packages/db/src/{drawing,lower-priority}.test.ts',
-  'packages/api/src/media/storage.test.ts',
+  'packages/api/src/media/{storage,write-locked}.test.ts',
   'packages/api/src/imports/list-format.test.ts',
   'packages/api/src/question-bank/formats/*.test.ts',
   'packages/api/src/question-bank/import/question-file.test.ts',

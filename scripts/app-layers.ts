@@ -47,7 +47,8 @@ const office: Layers = {
     admissions: ['fields'],
     questions: ['pictures', 'rich'],
     money: ['fields'],
-    today: ['institute', 'money'],
+    breaches: ['fields'],
+    today: ['institute', 'money', 'breaches'],
   },
   below: {
     app: ['screens', 'features', 'platform', 'ui'],

@@ -39,7 +39,9 @@ export function BreachScreen() {
       <p>{breach.what}</p>
       <p className="small muted">{spanText(breach.from_at, breach.to_at)}</p>
       <Section title="Who is touched">
-        {breach.people === null && <Skeleton lines={3} />}
+        {breach.people === null && (
+          <p className="muted">We are looking for the people who are touched. This page updates on its own.</p>
+        )}
         {breach.people === 0 && (
           <p className="muted">Nobody was found. Rows that were deleted since cannot be known.</p>
         )}

@@ -107,6 +107,23 @@ describe('a preview', () => {
     expect(told).toBe(0)
   })
 
+  test('beside the form is no line of the audit; a link that is given to others is one', async ({
+    office,
+    make,
+    ctx,
+  }) => {
+    await make.institute()
+    const asha = office.as(office.editor)
+    const { live, at, read } = recordSteps(asha, 'articles')
+    const id = await live({ name: 'As it is', slug: 'as-it-is' })
+    const { version } = await read(id)
+    const lines = () => ctx.db.selectFrom('audit_log').select('id').where('action', '=', 'records.preview').execute()
+    expect((await asha.post(at(id, '/preview'), { version })).status).toBe(200)
+    expect(await lines()).toEqual([])
+    expect((await asha.post(at(id, '/preview'), { version, to_share: true })).status).toBe(200)
+    expect(await lines()).toHaveLength(1)
+  })
+
   test('opens by its own signature for seven days, and by nothing else', async ({ office, http, make, world, api }) => {
     await make.institute()
     const asha = office.as(office.editor)

@@ -3,12 +3,12 @@ import { englishNames, type Language, languages } from '@northlight/contract/wor
 import { TextArea } from '@northlight/ui/kit/text-area.tsx'
 import type { FormEvent } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Moment } from '../../ui/time.tsx'
-import { useSendForm } from '../consents/send-form.ts'
 
 type Props = { breach: BreachView; letter: Partial<Record<Language, string>>; onDone: () => void }
 

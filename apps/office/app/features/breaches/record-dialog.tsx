@@ -4,11 +4,11 @@ import { newId } from '@northlight/ui/new-id.ts'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSendForm } from '../consents/send-form.ts'
 import { fromIndia } from '../fields/india-time.ts'
 
 type Props = { tables: { name: string; title: string }[]; onClose: () => void; onDone: () => void }

@@ -1,13 +1,13 @@
 import { TextArea } from '@northlight/ui/kit/text-area.tsx'
 import { type FormEvent, useId, useRef } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Moment } from '../../ui/time.tsx'
-import { useSendForm } from '../consents/send-form.ts'
 import { fromIndia } from '../fields/india-time.ts'
 
 type Told = { id: number; told: 'board' | 'families' | 'others'; told_at: string; words: string; by: string | null }

@@ -1,11 +1,11 @@
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useId } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSendForm } from './send-form.ts'
 
 type Props = { onClose: () => void; onDone: () => void }
 

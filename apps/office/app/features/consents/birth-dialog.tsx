@@ -2,10 +2,10 @@ import type { ConsentCase } from '@northlight/contract/office/consent-desk'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { FormEvent } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSendForm } from './send-form.ts'
 
 type Props = { student: ConsentCase; onClose: () => void; onDone: () => void }
 

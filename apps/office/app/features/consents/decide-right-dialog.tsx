@@ -2,10 +2,10 @@ import type { DataRightView } from '@northlight/contract/office/data-rights'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useSendForm } from './send-form.ts'
 
 type Props = { right: DataRightView; onClose: () => void; onDone: () => void }
 

@@ -1,10 +1,10 @@
 import type { AgreedConsent } from '@northlight/contract/office/consent-desk'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { sentenceOf } from '../../platform/api/client.ts'
+import { useSendForm } from '../../platform/api/send-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { dayText } from '../../ui/time.tsx'
-import { useSendForm } from './send-form.ts'
 
 type Props = { of: AgreedConsent; onClose: () => void; onDone: () => void }
 

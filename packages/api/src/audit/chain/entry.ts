@@ -1,10 +1,9 @@
 import { digest } from '@northlight/db/digest'
 import type { Tables } from '@northlight/db/tables'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 
 export type Line = Selectable<Tables['audit_log']>
 export type Entry = Selectable<Tables['audit_seals']>
-export type NewEntry = Insertable<Tables['audit_seals']>
 
 /** What stands in the place of details that an erasure took. */
 export const erasedDetails = { erased: true }

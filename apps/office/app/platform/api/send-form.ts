@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { calls } from '../../platform/api/client.ts'
-import { toast } from '../../platform/toasts/toast.ts'
+import { toast } from '../toasts/toast.ts'
+import { calls } from './client.ts'
 
 /** Sends a form, with or without a file, and closes what it stood in. */
 export const useSendForm = (path: string, done: () => void) =>

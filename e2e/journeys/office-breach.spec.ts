@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { enterOffice, goInside, soundAtBothWidths, title } from '../support/office.ts'
+import { showFactorOf } from '../support/second-factor.ts'
+import { test } from '../support/test.ts'
+
+test('an administrator finds a line of the audit by words, and records a breach @desktop', async ({ page }) => {
+  await enterOffice(page, 'admin@northlight.test')
+  showFactorOf('admin@northlight.test')
+  await goInside(page, '/office/audit')
+  await expect(title(page, 'Audit')).toBeVisible()
+  await page.getByRole('searchbox').fill('signed in')
+  const line = page.getByRole('row').filter({ hasText: 'Signed in' }).first()
+  await expect(line).toBeVisible()
+  await soundAtBothWidths(page)
+  await line.getByRole('button', { name: /^Everything about/ }).click()
+  await expect(page.getByRole('button', { name: /^About account/ })).toBeVisible()
+
+  await goInside(page, '/office/breaches')
+  await expect(page.getByText('No breach was recorded')).toBeVisible()
+  await page.getByRole('button', { name: 'Record a breach…' }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('What happened').fill('A list of registrations lay open on a shared drive.')
+  await form.getByLabel('Which data').selectOption('users')
+  await form.getByLabel('From').fill('2026-11-10T09:00')
+  await form.getByLabel('Until').fill('2026-11-12T18:00')
+  await soundAtBothWidths(page, form)
+  await form.getByRole('button', { name: 'Record it' }).click()
+  await expect(page.getByText(/hours left to tell the Board/)).toBeVisible()
+  await soundAtBothWidths(page)
+  await page.getByRole('link', { name: /registrations lay open/ }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'admin@northlight.test' })).toBeVisible()
+  await page.getByLabel('English').fill('A list with your name was open to strangers. We have closed it.')
+  await page.getByRole('button', { name: 'Save the letter' }).click()
+  await page.getByRole('button', { name: 'Ask a second administrator' }).click()
+  await expect(page.getByText('Another administrator agrees to them here.')).toBeVisible()
+  await soundAtBothWidths(page)
+  await page.getByLabel('When').fill('2026-11-13T10:00')
+  await page.getByLabel('What was told').fill('First report through the portal of the Board.')
+  await page.getByRole('button', { name: 'Note it' }).click()
+  await expect(page.getByText('To the Board: First report')).toBeVisible()
+  await expect(page.getByText(/Board told/)).toBeVisible()
+})
