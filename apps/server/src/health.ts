@@ -53,7 +53,6 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
       .execute()
     metrics.jobs.reset()
     for (const { state, count } of rows) metrics.jobs.set({ state }, Number(count))
-    metrics.lastBackup.set(Date.parse((await lastNightlyBackup(database.db)) ?? new Date(0).toISOString()) / 1000)
     return Number(rows.find(({ state }) => state === 'dead')?.count ?? 0)
   }
 
@@ -102,6 +101,11 @@ export function health({ database, metrics, hasRoom = async () => true }: Parts)
     async metrics(): Promise<Response> {
       beforeScrape()
       await verdict()
+      // What is not known keeps its last value, which only grows older: the alarm comes all the same.
+      await inTime(lastNightlyBackup(database.db)).then(
+        (at) => metrics.lastBackup.set(at === null ? 0 : Date.parse(at) / 1000),
+        () => {},
+      )
       return new Response(await metrics.text(), {
         headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
       })

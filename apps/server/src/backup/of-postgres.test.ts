@@ -28,7 +28,7 @@ const addStudent = async (vars: { DATABASE_URL: string; DATA_DIR: string; SESSIO
   await database.db
     .insertInto('users')
     .values({
-      ...{ email: 'asha@example.org', name: 'Asha', role: 'user', password_hash: null },
+      ...{ email: 'asha@example.org', name: 'Asha', role: 'student', password_hash: null },
       ...{ created_at: '2026-11-15T10:00:00.000Z', updated_at: '2026-11-15T10:00:00.000Z' },
     })
     .execute()

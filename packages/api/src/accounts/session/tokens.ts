@@ -3,6 +3,7 @@ import { later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { isStaff } from '@northlight/contract/roles'
 import { digest } from '@northlight/db/digest'
+import { DatabaseReadOnly } from '@northlight/db/errors'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 import { sessionTokenIn } from '../cookies.ts'
@@ -42,6 +43,15 @@ export const issueToken = async (
   return `${id}|${secret}`
 }
 
+/** While nothing can be written, people go on reading what is theirs. */
+const noteUse = async (ctx: Ctx, id: number) => {
+  try {
+    await ctx.db.updateTable('access_tokens').set({ last_used_at: ctx.now() }).where('id', '=', id).execute()
+  } catch (error) {
+    if (!(error instanceof DatabaseReadOnly)) throw error
+  }
+}
+
 /** The row of a token that opens the API now, with its person; undefined when it is unknown, expired, revoked or closed. */
 export const holderOf = async (ctx: Ctx, token: string) => {
   const [, id, secret] = /^(\d{1,15})\|([\w-]{20,100})$/.exec(token) ?? []
@@ -50,8 +60,7 @@ export const holderOf = async (ctx: Ctx, token: string) => {
   if (!row || !timingSafeEqual(Buffer.from(row.token_hash), Buffer.from(digest(secret)))) return undefined
   const now = ctx.now()
   if (row.revoked_at !== null || row.expires_at <= now || !row.is_active) return undefined
-  if (row.last_used_at === null || row.last_used_at < later(now, -noteEvery))
-    await ctx.db.updateTable('access_tokens').set({ last_used_at: now }).where('id', '=', row.token_id).execute()
+  if (row.last_used_at === null || row.last_used_at < later(now, -noteEvery)) await noteUse(ctx, row.token_id)
   return row
 }
 
