@@ -1,5 +1,4 @@
 import { laneNames } from '@northlight/api/kernel/jobs/lanes'
-import { lastNightlyBackup } from '@northlight/api/staff/institute/nightly-backup'
 import type { Db } from '@northlight/db/database'
 import type { Metrics } from './http/metrics.ts'
 import { livingWorkers } from './worker-heartbeat.ts'
@@ -54,7 +53,6 @@ export async function readFigures(db: Db, metrics: Metrics): Promise<number> {
     { state: 'failed', count: waiting('failed') },
   ])
   metrics.workers.set(await livingWorkers(db, now))
-  metrics.lastBackup.set(Date.parse((await lastNightlyBackup(db)) ?? new Date(0).toISOString()) / 1000)
   return Number(jobs.find(({ state }) => state === 'dead')?.count ?? 0)
 }
 

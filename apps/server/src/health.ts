@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
+import { lastNightlyBackup } from '@northlight/api/staff/institute/nightly-backup'
 import { seconds } from '@northlight/contract/durations'
 import type { Database } from '@northlight/db/database'
 import { DatabaseReadOnly, DiskFull } from '@northlight/db/errors'
@@ -115,6 +116,11 @@ export function health({ database, metrics, hasRoom = async () => true, freeRoom
       await verdict()
       metrics.diskFree.set((await freeRoom?.().catch(() => Number.NaN)) ?? Number.NaN)
       for (const [state, count] of Object.entries(database.pool?.() ?? {})) metrics.pool.set({ state }, count)
+      // What is not known keeps its last value, which only grows older: the alarm comes all the same.
+      await inTime(lastNightlyBackup(database.db)).then(
+        (at) => metrics.lastBackup.set(at === null ? 0 : Date.parse(at) / 1000),
+        () => {},
+      )
       return new Response(await metrics.text(), {
         headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
       })

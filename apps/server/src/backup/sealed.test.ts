@@ -40,6 +40,7 @@ const paperIn = (folder: string) => readFile(join(folder, 'private', 'cv', 'one.
 
 test('a sealed backup is proved, shows nothing of what is in it, and comes back on another machine', async () => {
   const { root, vars } = await institute()
+  expect((await commandHere(['check'], vars)).stdout).toContain('The second place of the backups takes a file')
   const made = await commandHere(['backup'], vars)
   expect(made).toMatchObject({ code: 0, stderr: '' })
   expect(made.stdout).toContain('1 files, 0 missing')

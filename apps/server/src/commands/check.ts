@@ -1,7 +1,9 @@
 import { access, constants, mkdir } from 'node:fs/promises'
+import type { FileStore } from '@northlight/api/kernel/services'
 import { razorpayGateway } from '@northlight/api/payments/gateway/razorpay'
 import { pendingMigrations } from '@northlight/db/migrate'
 import { smtpTransport } from '@northlight/mail/transports'
+import { openSecondPlace } from '../backup/second-place.ts'
 import type { Environment } from '../environment.ts'
 import { StartError } from '../failures.ts'
 import { openStorage } from '../storage.ts'
@@ -9,17 +11,21 @@ import { compareClocks } from './check-clock.ts'
 import type { Command } from './command.ts'
 
 /** Under one name from everybody who checks: nothing piles up. */
+const tryFiles = async (files: FileStore) => {
+  const words = `written by northlight check at ${new Date().toISOString()}`
+  await files.write('check.txt', new TextEncoder().encode(words))
+  const back = await files.read('check.txt')
+  if (new TextDecoder().decode(back?.bytes) !== words)
+    throw new StartError('The storage took a file and gave another one back.')
+  await files.remove('check.txt')
+}
+
 const tryBucket = async (environment: Environment) => {
   const storage = await openStorage(environment, (message, cause) => {
     throw new StartError(`${message[0]?.toUpperCase()}${message.slice(1)}.`, { cause })
   })
   try {
-    const words = `written by northlight check at ${new Date().toISOString()}`
-    await storage.private.write('check.txt', new TextEncoder().encode(words))
-    const back = await storage.private.read('check.txt')
-    if (new TextDecoder().decode(back?.bytes) !== words)
-      throw new StartError('The bucket took a file and gave another one back.')
-    await storage.private.remove('check.txt')
+    await tryFiles(storage.private)
   } finally {
     storage.close()
   }
@@ -50,6 +56,15 @@ export const checkCommand: Command = async ({ environment, warnings, openBeside,
     await attempt(`The bucket ${bucket.bucket} takes a file, gives it back and removes it.`, () =>
       tryBucket(environment),
     )
+  if (environment.backups)
+    await attempt('The second place of the backups takes a file, gives it back and removes it.', async () => {
+      const place = await openSecondPlace(environment)
+      try {
+        if (place) await tryFiles(place.files)
+      } finally {
+        place?.close()
+      }
+    })
   const { smtpUrl, mailFrom } = environment
   if (smtpUrl) {
     const mail = smtpTransport(smtpUrl, mailFrom)

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { s3Storage } from '@northlight/api/media/s3-storage'
 import { seconds } from '@northlight/contract/durations'
+import { digest } from '@northlight/db/digest'
 import { openDatabase } from '@northlight/db/open-database'
 import { holdWrites } from '@northlight/db/sqlite/hold'
 import { emptyPostgres } from '@northlight/db/testing/postgres'
@@ -46,6 +47,31 @@ const subscribe = (origin: string, email: string) => {
   return fetch(`${origin}/api/v1/subscription-form`, { method: 'POST', body: form })
 }
 
+/** A student whose last use was long ago: reading would note the next one. */
+const signedIn = async (file: string) => {
+  const database = await openDatabase(`sqlite:${file}`, { beside: true })
+  const long = '2026-01-01T00:00:00.000Z'
+  const { id } = await database.db
+    .insertInto('users')
+    .values({
+      ...{ email: 'asha@example.org', name: 'Asha', role: 'student', password_hash: null },
+      ...{ email_verified_at: long, created_at: long, updated_at: long },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const secret = 'a-secret-of-a-test-that-is-long-enough'
+  const token = await database.db
+    .insertInto('access_tokens')
+    .values({
+      ...{ user_id: id, name: 'Test', token_hash: digest(secret), created_at: long },
+      ...{ last_used_at: long, expires_at: '2099-01-01T00:00:00.000Z' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database.close()
+  return `${token.id}|${secret}`
+}
+
 test('a running institute moves to PostgreSQL and a bucket, is read meanwhile, and can stay after all', {
   timeout: patience,
 }, async () => {
@@ -56,6 +82,7 @@ test('a running institute moves to PostgreSQL and a bucket, is read meanwhile, a
   const { origin, close } = await serveHere(vars)
   expect((await subscribe(origin, 'before@example.org')).status).toBeLessThan(300)
 
+  const token = await signedIn(file)
   // While it moves, everything is read, and what would be saved is refused in a sentence.
   const hold = holdWrites(file, 'elsewhere')
   const refused = await subscribe(origin, 'during@example.org')
@@ -64,6 +91,8 @@ test('a running institute moves to PostgreSQL and a bucket, is read meanwhile, a
   expect(await refused.json()).toMatchObject({ message: expect.stringContaining('moving to a larger server') })
   expect((await fetch(`${origin}/api/v1/faq`)).status).toBe(200)
   expect((await fetch(`${origin}/readyz`)).status).toBe(200)
+  const profile = await fetch(`${origin}/api/v1/profile`, { headers: { authorization: `Bearer ${token}` } })
+  expect(profile.status).toBe(200)
   hold.release()
 
   const moved = await commandHere(['move-to', url, s3.variables.STORAGE_URL], { ...vars, ...keysOf(s3) })

@@ -1,8 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { later } from '@northlight/contract/dates'
+import { type Instant, later } from '@northlight/contract/dates'
 import { days, minutes } from '@northlight/contract/durations'
 import { isStaff } from '@northlight/contract/roles'
 import { digest } from '@northlight/db/digest'
+import { DatabaseReadOnly } from '@northlight/db/errors'
 import type { Actor, Ctx } from '../../kernel/context.ts'
 import { isSigned, sign } from '../../kernel/keys.ts'
 import { sessionTokenIn } from '../cookies.ts'
@@ -44,6 +45,18 @@ export const issueToken = async (
   return `${id}|${secret}`
 }
 
+/** While nothing can be written, people go on reading what is theirs. */
+const ifWritable = async (write: Promise<unknown>) => {
+  try {
+    await write
+  } catch (error) {
+    if (!(error instanceof DatabaseReadOnly)) throw error
+  }
+}
+
+const change = ({ db }: Ctx, id: number, set: { revoked_at: Instant } | { last_used_at: Instant }) =>
+  ifWritable(db.updateTable('access_tokens').set(set).where('id', '=', id).execute())
+
 /** The row of a token that opens the API now, with its person; undefined when it is unknown, expired, revoked or closed. */
 export const holderOf = async (ctx: Ctx, token: string) => {
   const [, id, secret] = /^(\d{1,15})\|([\w-]{20,100})$/.exec(token) ?? []
@@ -53,11 +66,11 @@ export const holderOf = async (ctx: Ctx, token: string) => {
   const now = ctx.now()
   if (row.revoked_at !== null || row.expires_at <= now || !row.is_active) return undefined
   if (await isLeftOpen(ctx, row)) {
-    await ctx.db.updateTable('access_tokens').set({ revoked_at: now }).where('id', '=', row.token_id).execute()
+    await change(ctx, row.token_id, { revoked_at: now })
     return undefined
   }
   if (row.last_used_at === null || row.last_used_at < later(now, -noteEvery))
-    await ctx.db.updateTable('access_tokens').set({ last_used_at: now }).where('id', '=', row.token_id).execute()
+    await change(ctx, row.token_id, { last_used_at: now })
   return row
 }
 
@@ -65,7 +78,7 @@ export const holderOf = async (ctx: Ctx, token: string) => {
 export const actorOfToken = async (ctx: Ctx, token: string, isByPerson = false): Promise<Actor> => {
   const holder = await holderOf(ctx, token)
   if (!holder) return { kind: 'visitor' }
-  if (isByPerson) await noteActive(ctx, holder)
+  if (isByPerson) await ifWritable(noteActive(ctx, holder))
   const { id, role, token_id } = holder
   if (!isStaff(role)) return { kind: 'user', id, role, tokenId: token_id }
   const staff = await staffSession(ctx, { id, role, factorAt: holder.second_factor_at })

@@ -23,8 +23,9 @@ export const lastNightlyBackup = async (db: Db): Promise<Instant | null> => {
   const last = await db
     .selectFrom('jobs')
     .select('finished_at')
-    .where('name', '=', nightlyBackup.name)
     .where('state', '=', 'done')
+    .where('lane', '=', nightlyBackup.lane)
+    .where('name', '=', nightlyBackup.name)
     .orderBy('finished_at', 'desc')
     .limit(1)
     .executeTakeFirst()
