@@ -13,8 +13,8 @@ const places: Record<string, string> = {
     'apps/site/app/platform/session/kept-values.ts',
   ]),
   ...ends('when it is sent or saved; shown to nobody but its writer', [
-    'apps/office/app/features/questions/kept-draft.ts',
-    'apps/office/app/features/records/edit/kept-changes.ts',
+    'apps/office/app/features/questions/stored-draft.ts',
+    'apps/office/app/features/records/edit/stored-changes.ts',
     'apps/office/app/platform/offline/outbox.ts',
     'apps/site/app/features/online-tests/exam/log/indexed-db-storage.ts',
     'apps/site/app/features/online-tests/exam/sequential/answer-queue.ts',

@@ -5,7 +5,9 @@ const root = new URL('../', import.meta.url).pathname
 
 /** What a program looks for by the name of the file or of the export. */
 const isFoundByName = (file: string) =>
-  /\/migrations\/|\/enquiries\/forms\/|^apps\/site\/app\/routes\/|^packages\/ui\/src\/kit\/icons\.ts$/.test(file)
+  /\/migrations\/|\/enquiries\/forms\/|^apps\/site\/app\/routes\/|^apps\/office\/app\/screens\/|^packages\/ui\/src\/kit\/icons\.ts$/.test(
+    file,
+  )
 
 const isCode = (line: string) => !/^\s*(?:\/\/|\/?\*)/.test(line)
 

@@ -44,7 +44,7 @@ export type ConsoleRow = z.output<typeof ConsoleRow>
  */
 export type ConsoleNews = { server_now: string; rows: (Pick<ConsoleRow, 'id'> & Partial<ConsoleRow>)[] }
 
-const Place = z.object({ id: z.number().int(), name: z.string() })
+const Centre = z.object({ id: z.number().int(), name: z.string() })
 
 export const ConsoleTest = z.object({
   slug: z.string(),
@@ -91,7 +91,7 @@ export const testConsole = endpoint({
   reply: z.object({
     server_now: moment,
     test: ConsoleTest,
-    places: z.array(Place),
+    places: z.array(Centre),
     rows: z.array(ConsoleRow),
   }),
   example: exampleFreeTest,
@@ -156,7 +156,7 @@ export type LedgerLine = z.output<typeof LedgerLine>
 export const OutageView = z.object({
   /** The name under which time for it is given once. */
   name: z.string(),
-  place: Place.nullable(),
+  place: Centre.nullable(),
   from: moment,
   to: moment,
   minutes: z.number().int(),

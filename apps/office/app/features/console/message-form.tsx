@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { createMessageKey } from './message-key.ts'
 
-export type Place = { id: number; name: string; writing: number }
-type Props = { slug: string; places: Place[]; writing: number; chosen: string[] }
+export type Centre = { id: number; name: string; writing: number }
+type Props = { slug: string; places: Centre[]; writing: number; chosen: string[] }
 
 /** To all, to a place, or to those who are ticked in the table. */
 export function MessageForm({ slug, places, writing, chosen }: Props) {

@@ -108,9 +108,11 @@ function Choices({ filter, set }: Props) {
     return isWay(name) ? [{ value: noSource, label: 'None' }, ...options] : options
   }
   const { form = '' } = filter
+  // Until its words are there a choice that stands in the address stays chosen.
+  const forms = read.data?.form ?? (form ? [{ value: form, label: form }] : [])
   return (
     <>
-      <OneFilter name="form" label="How it came" options={read.data?.form ?? []} value={form} set={set} />
+      <OneFilter name="form" label="How it came" options={forms} value={form} set={set} />
       {names.map((name) => {
         const value = filter[name] ?? ''
         const options = optionsOf(name, value)

@@ -38,6 +38,14 @@ const instituteAfter: MenuEntry[] = [
   { to: '/breaches', label: 'Breaches', act: 'breaches.read' },
 ]
 
+const pictures: MenuEntry = { to: '/pictures', label: 'Pictures', act: 'content.read' }
+
+/** Every place that is not a list of records. */
+export const menuEntries: readonly MenuEntry[] = [
+  ...[...familyPlaces, ...admissionPlaces, ...moneyPlaces, ...testPlaces],
+  ...[pictures, ...instituteBefore, ...instituteAfter],
+]
+
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const placeOf = ({ name, words, acts }: Resource): MenuEntry => ({
@@ -48,7 +56,6 @@ export const placeOf = ({ name, words, acts }: Resource): MenuEntry => ({
 
 const groupsOf = (resources: readonly Resource[]): Group[] => {
   const of = (group: Resource['group']) => resources.filter((one) => one.group === group).map(placeOf)
-  const pictures: MenuEntry = { to: '/pictures', label: 'Pictures', act: 'content.read' }
   return [
     { label: 'Families', icon: 'people', places: familyPlaces },
     { label: 'Students', icon: 'people', places: studentPlaces },

@@ -8,11 +8,11 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { BesidesSection } from './besides-section.tsx'
 import { type Draft, draftOf, newDraft, sentDraft } from './draft.ts'
 import { EditorHead, EditorNotes } from './editor-head.tsx'
-import { draftPlace, keepDraft, keptDraft } from './kept-draft.ts'
 import { KeySection } from './key-section.tsx'
 import { QuestionFacts } from './question-facts.tsx'
 import { QuestionPlace } from './question-place.tsx'
 import { languages, QuestionTabs, useQuestionTab } from './question-tabs.tsx'
+import { draftPlace, keepDraft, storedDraft } from './stored-draft.ts'
 import { StudentSide } from './student-side.tsx'
 import { usePreview } from './use-preview.ts'
 import { WordingPart } from './wording-part.tsx'
@@ -23,7 +23,7 @@ type Props = { question: QuestionView | null; mayWrite: boolean; onSaved: (id: n
 export function QuestionEditor({ question, mayWrite, onSaved }: Props) {
   const [first] = useState(() => (question ? draftOf(question) : newDraft()))
   const place = draftPlace(useMe().email, question)
-  const [again] = useState(() => keptDraft(place))
+  const [again] = useState(() => storedDraft(place))
   const [draft, setDraft] = useState(again ?? first)
   const tab = useQuestionTab(question === null)
   const language = languages.find((one) => one === tab)

@@ -1,8 +1,8 @@
 import { shownDate, shownTime } from '@northlight/contract/dates'
 import type { FamilyRow } from '@northlight/contract/office/families/views'
 import type { Ctx } from '../../kernel/context.ts'
-import { rowsAtOnce } from '../../kernel/piece-by-piece.ts'
 import { allow } from '../../kernel/policy.ts'
+import { rowsAtOnce } from '../../kernel/yield-to-exams.ts'
 import { familyRows } from '../views.ts'
 import { type Filter, filtered } from './list-families.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { pieceByPiece } from '../piece-by-piece.ts'
+import { pieceByPiece } from '../yield-to-exams.ts'
 import { csvLine, csvStart } from './csv.ts'
 import { stampOf } from './stamp.ts'
 

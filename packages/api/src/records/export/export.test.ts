@@ -5,7 +5,7 @@ import { recordSteps } from '../../../testing/record-steps.ts'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
 import { csvLine, harmless } from '../../kernel/export/csv.ts'
-import { markExamActivity } from '../../kernel/piece-by-piece.ts'
+import { markExamActivity } from '../../kernel/yield-to-exams.ts'
 
 const hostile = [
   '=1+1',

@@ -2,7 +2,7 @@ import { comments } from '@northlight/contract/office/resources/comments'
 import { describe, expect } from 'vitest'
 import { test } from '../../../testing/records.ts'
 import type { Fixtures } from '../../../testing/test.ts'
-import { countFor, markExamActivity } from '../../kernel/piece-by-piece.ts'
+import { countFor, markExamActivity } from '../../kernel/yield-to-exams.ts'
 import { matchingIds } from './all-ids.ts'
 
 /** As they come, oldest first. */

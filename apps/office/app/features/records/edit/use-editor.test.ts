@@ -3,7 +3,7 @@ import { resources } from '@northlight/contract/office/resources/list'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '../../../platform/api/client.ts'
 import { session } from '../../../platform/session/session.ts'
-import { keepChanges, keptChanges } from './kept-changes.ts'
+import { keepChanges, storedChanges } from './stored-changes.ts'
 import { save } from './use-editor.ts'
 
 const [asha, ravi] = ['asha@northlight.test', 'ravi@northlight.test']
@@ -20,8 +20,8 @@ beforeEach(() => {
 test('what could not be saved comes back to its writer, and to nobody else who opens the record', () => {
   const record = { resource: 'articles', id: 3 }
   keepChanges({ by: asha, ...record }, typed.changes)
-  expect(keptChanges({ by: ravi, ...record })).toBeNull()
-  expect(keptChanges({ by: asha, ...record })).toEqual(typed.changes)
+  expect(storedChanges({ by: ravi, ...record })).toBeNull()
+  expect(storedChanges({ by: asha, ...record })).toEqual(typed.changes)
 })
 
 test('a save that comes when a colleague has signed in, or before that is known, is not sent', async () => {

@@ -8,8 +8,8 @@ import { mayWriteAs } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { verbs } from '../verbs.ts'
 import { createEditor, type SaveInput, type SaveOutcome } from './create-editor.ts'
-import { type DraftKey, keepChanges, keptChanges } from './kept-changes.ts'
 import type { Conflicting } from './save-queue.ts'
+import { type DraftKey, keepChanges, storedChanges } from './stored-changes.ts'
 import { tabId } from './tab-id.ts'
 
 /** Sent in the name of its writer or not at all: a colleague may have signed in while it waited. */
@@ -50,7 +50,7 @@ export const useEditor = (resource: Resource, record: RecordView, onSaved: () =>
     }),
   )
   useEffect(() => {
-    const kept = keptChanges(place)
+    const kept = storedChanges(place)
     if (kept) {
       editor.type(kept)
       toast.done('What you typed here before is back.')

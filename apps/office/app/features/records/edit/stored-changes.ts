@@ -15,7 +15,7 @@ export const keepChanges = (place: DraftKey, changes: Changes | null): void => {
   }
 }
 
-export const keptChanges = (place: DraftKey): Changes | null => {
+export const storedChanges = (place: DraftKey): Changes | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(place)) ?? 'null')
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Changes) : null

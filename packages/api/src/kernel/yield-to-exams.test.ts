@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFor, pieceByPiece, restAfter, restAfterSearch, rowsFor } from './piece-by-piece.ts'
+import { countFor, pieceByPiece, restAfter, restAfterSearch, rowsFor } from './yield-to-exams.ts'
 
 test('pieces of several works are made one after the other, and one that fails stops no other', async () => {
   let running = 0

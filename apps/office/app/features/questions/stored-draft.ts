@@ -18,7 +18,7 @@ export const keepDraft = (place: string, draft: Draft | null): void => {
   }
 }
 
-export const keptDraft = (place: string): Draft | null => {
+export const storedDraft = (place: string): Draft | null => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null')
     return typeof kept === 'object' && kept !== null && 'wordings' in kept ? (kept as Draft) : null
