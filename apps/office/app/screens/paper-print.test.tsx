@@ -11,7 +11,11 @@ import { client } from '../platform/api/client.ts'
 import { MeContext } from '../platform/me/use-me.ts'
 import { PaperPrintScreen } from './paper-print.tsx'
 
-const me = { role: 'examiner', branches: null, acts: [{ act: 'papers.print', grade: 'all' }] } as unknown as OfficeMeView
+const me = {
+  role: 'examiner',
+  branches: null,
+  acts: [{ act: 'papers.print', grade: 'all' }],
+} as unknown as OfficeMeView
 const refusal = 'A key of this paper was changed after you opened it. Read the keys once more.'
 const first = { number: 1, alternate: 0, code: 'v1', options: [], matches: [], figure: null, passage: null }
 
