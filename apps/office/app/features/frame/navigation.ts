@@ -42,7 +42,7 @@ const pictures: MenuEntry = { to: '/pictures', label: 'Pictures', act: 'content.
 
 /** Every place that is not a list of records. */
 export const menuEntries: readonly MenuEntry[] = [
-  ...[...familyPlaces, ...admissionPlaces, ...moneyPlaces, ...testPlaces],
+  ...[...familyPlaces, ...studentPlaces, ...admissionPlaces, ...moneyPlaces, ...testPlaces],
   ...[pictures, ...instituteBefore, ...instituteAfter],
 ]
 
