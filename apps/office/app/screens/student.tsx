@@ -69,7 +69,7 @@ function Student({ student, onChange }: { student: StudentView; onChange: () => 
           <Section title="Tests">
             {student.tests.length === 0 ? (
               <p className="muted">
-                {student.has_account ? 'No test has been marked yet.' : 'Without an account no test can be sat.'}
+                {student.has_account ? 'No test has been marked yet.' : 'Without an account there are no tests.'}
               </p>
             ) : (
               <PlainTable

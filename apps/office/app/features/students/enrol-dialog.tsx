@@ -55,7 +55,7 @@ export function EnrolDialog({ chosen, tests, onClose, onDone }: Props) {
             ))}
           </select>
         </label>
-        {tests.length === 0 && <p>No test can be sat yet: give one a paper and a day first.</p>}
+        {tests.length === 0 && <p>There is no test to enrol in yet: give one a paper and a day first.</p>}
         <ul className="rows">
           <li>It costs these students nothing. A student who is in the test already stays in it as before.</li>
           {waiting.length > 0 && <li>{named(waiting)}: enrolled, but cannot begin before a parent agrees.</li>}
