@@ -188,7 +188,7 @@ test('a call-back request becomes a visit, an application, a paid sitting, a che
     await soundAtBothWidths(desk)
     await desk.getByRole('button', { name: 'Offer a seat…' }).click()
     const dialog = desk.getByRole('dialog')
-    const course = dialog.getByLabel('Course')
+    const course = dialog.getByLabel('Course', { exact: true })
     // A course for another class than the candidate's comes with a tick.
     await dialog.getByLabel('Show courses for other classes, too').check()
     const evenings = course.getByRole('option', { name: /Foundation Evenings, / }).first()
