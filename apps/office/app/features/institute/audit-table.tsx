@@ -50,22 +50,26 @@ export function AuditTable({ rows, onNarrow }: Props) {
         },
         {
           head: 'Record',
+          // Each at least 24 px high: they stand one above the other.
           cell: (line) => (
-            <>
-              {line.whom?.to ? <Link to={line.whom.to}>{whomWords(line)}</Link> : whomWords(line)}
-              {line.entity_id !== null && (
-                <span className="under">
-                  <button
-                    type="button"
-                    className="link"
-                    aria-label={`Everything about ${whomWords(line)}`}
-                    onClick={() => onNarrow({ entity: line.entity, entity_id: line.entity_id ?? '' })}
-                  >
-                    everything about it
-                  </button>
-                </span>
+            <span className="flex flex-col items-start">
+              {line.whom?.to ? (
+                <Link className="inline-flex min-h-[24px] items-center" to={line.whom.to}>
+                  {whomWords(line)}
+                </Link>
+              ) : (
+                <span>{whomWords(line)}</span>
               )}
-            </>
+              {line.entity_id !== null && (
+                <button
+                  type="button"
+                  className="link small inline-flex min-h-[24px] items-center"
+                  onClick={() => onNarrow({ entity: line.entity, entity_id: line.entity_id ?? '' })}
+                >
+                  everything about it<span className="sr-only">: {whomWords(line)}</span>
+                </button>
+              )}
+            </span>
           ),
         },
         { head: 'Details', cell: ({ said }) => <span className="small muted">{said}</span> },
