@@ -1,6 +1,7 @@
 import { CardLink, MoreLink } from '@northlight/ui/kit/link.tsx'
 import { Stored } from '@northlight/ui/words/said.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
+import { useHasPage } from '../../platform/paths/joining.ts'
 import { BandMark } from '../../ui/layout/band-head.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import { ArticleCard, ArticleLine } from '../reading/articles/article-card.tsx'
@@ -15,6 +16,7 @@ const headingLook = 'mb-4 sm:mb-7 text-[clamp(1.75rem,1.4rem+1.4vw,2.5rem)]'
 /** What comes next and what to read, side by side. */
 export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: ComeAndReadProps) {
   const { inEnglish, say } = useWords()
+  const hasPage = useHasPage()
   return (
     <div className="wrap grid gap-x-columns gap-y-11 py-section sm:gap-y-16 menu:grid-cols-2">
       <section aria-labelledby="events-heading" className="min-w-0">
@@ -33,9 +35,11 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
             {say('The next dates are being planned. You can visit a campus on any working day.')}
           </p>
         )}
-        <p className="mt-3 sm:mt-6">
-          <MoreLink to="/events">{say('All events')}</MoreLink>
-        </p>
+        {hasPage('/events') && (
+          <p className="mt-3 sm:mt-6">
+            <MoreLink to="/events">{say('All events')}</MoreLink>
+          </p>
+        )}
         {campuses.length > 0 && (
           <ul
             aria-label={say('Visit a campus')}
@@ -91,9 +95,11 @@ export function ComeAndRead({ events, campuses, articles: [lead, ...others] }: C
             ))}
           </div>
         )}
-        <p className="mt-3 sm:mt-6">
-          <MoreLink to="/knowledge-desk">{say('All articles')}</MoreLink>
-        </p>
+        {hasPage('/knowledge-desk') && (
+          <p className="mt-3 sm:mt-6">
+            <MoreLink to="/knowledge-desk">{say('All articles')}</MoreLink>
+          </p>
+        )}
       </section>
     </div>
   )

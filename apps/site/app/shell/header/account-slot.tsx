@@ -3,6 +3,7 @@ import { chevronDownIcon, signOutIcon } from '@northlight/ui/kit/icons.ts'
 import { Link } from '@northlight/ui/kit/link.tsx'
 import { useWords } from '@northlight/ui/words/use-words.ts'
 import { usePlace } from '../../platform/navigation/place.ts'
+import { useJoining } from '../../platform/paths/joining.ts'
 import { ApplyLink } from '../menu/apply-link.tsx'
 import { isWithin } from '../menu/is-within.ts'
 import { accountLinks, singleLinks } from '../menu/menu-tree.ts'
@@ -15,6 +16,7 @@ import { dropDown, dropLink } from './menu-looks.ts'
 export function AccountSlot() {
   const { say } = useWords()
   const { pathname } = usePlace()
+  const { isOpen } = useJoining()
   return (
     <>
       <div className="guest-only flex min-w-16 justify-end max-menu:hidden">
@@ -30,7 +32,8 @@ export function AccountSlot() {
         <AccountMenu pathname={pathname} />
       </div>
       {/* On a phone there is room for one of the two, and the signed-in have begun already. */}
-      <ApplyLink variant="gold" size="sm" className="apply-link" />
+      {/* The longer words have no room beside the name on a phone, where the row below has both ways to call. */}
+      <ApplyLink variant="gold" size="sm" className={isOpen ? 'apply-link' : 'apply-link max-menu:hidden'} />
     </>
   )
 }
