@@ -88,7 +88,7 @@ test(
     const take = dialog.getByRole('button', { name: /^(?:Take|Receive) ₹[\d,]+$/ })
     const asked = (await take.textContent())?.replace(/[^\d]/g, '') ?? ''
     await dialog.getByLabel('How').selectOption('cheque')
-    const counted = dialog.getByLabel('Written on it, in rupees')
+    const counted = dialog.getByLabel(/^(?:Counted|Written on it), in rupees/)
     await counted.fill('100')
     await dialog.getByLabel('Number of the cheque, and its bank').fill(`SBI ${Date.now()}`)
     await press(page, take, by)
