@@ -48,7 +48,7 @@ test('every port has the parts that are known, in their order', () => {
     ].join(' '),
     'families.consent-withdrawn': 'withdrawWithoutConsent',
     'families.ends-with-consent': 'numbersWithoutConsent',
-    'tasks.kinds': 'payments.export, records.bulk, records.export, counselling.export-families',
+    'tasks.kinds': 'payments.export, records.bulk, records.export, counselling.export-families, students.export',
     'staff.hand-overs': 'drafts, shared-views, families, follow-ups',
     'payments.purchases': 'test, course, admission',
     'enrolments.offered-place': 'hold paid objection feeNow',

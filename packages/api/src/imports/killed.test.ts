@@ -2,7 +2,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { migrate } from '@northlight/db/migrate'
 import { expect, test } from 'vitest'
 import { factories } from '../../testing/factories.ts'
-import { emptyUrl, killInTheMiddle, on } from '../../testing/kills/killed.ts'
+import { emptyUrl, killInTheMiddle, on, patience } from '../../testing/kills/killed.ts'
 import { applyImport } from './apply.ts'
 import { storeRows } from './store-rows.ts'
 
@@ -29,22 +29,26 @@ const prepare = (url: string) =>
     return { id, editor: editor.id }
   })
 
-test('a process that is killed in the middle of an import has stored nothing, and the import can be taken again', async () => {
-  const url = await emptyUrl()
-  const { id, editor } = await prepare(url)
-  await killInTheMiddle('apply-import.ts', url, id, editor)
-  await on(url, async (as) => {
-    const ctx = as(editor, 'editor')
-    for (const table of ['faqs', 'records', 'record_drafts', 'record_versions', 'audit_log'] as const)
-      expect(
-        await ctx.db
-          .selectFrom(table as 'faqs')
-          .selectAll()
-          .execute(),
-        table,
-      ).toEqual([])
-    expect(await ctx.db.selectFrom('imports').select('state').execute()).toEqual([{ state: 'ready' }])
-    expect(await applyImport(ctx, id)).toMatchObject({ state: 'applied' })
-    expect(await ctx.db.selectFrom('faqs').selectAll().execute()).toHaveLength(rows)
-  })
-})
+test(
+  'a process that is killed in the middle of an import has stored nothing, and the import can be taken again',
+  async () => {
+    const url = await emptyUrl()
+    const { id, editor } = await prepare(url)
+    await killInTheMiddle('apply-import.ts', url, id, editor)
+    await on(url, async (as) => {
+      const ctx = as(editor, 'editor')
+      for (const table of ['faqs', 'records', 'record_drafts', 'record_versions', 'audit_log'] as const)
+        expect(
+          await ctx.db
+            .selectFrom(table as 'faqs')
+            .selectAll()
+            .execute(),
+          table,
+        ).toEqual([])
+      expect(await ctx.db.selectFrom('imports').select('state').execute()).toEqual([{ state: 'ready' }])
+      expect(await applyImport(ctx, id)).toMatchObject({ state: 'applied' })
+      expect(await ctx.db.selectFrom('faqs').selectAll().execute()).toHaveLength(rows)
+    })
+  },
+  patience,
+)

@@ -164,7 +164,7 @@ describe('every type', () => {
         })
         if (one.page)
           expect([200, 409]).toContain(
-            (await call('post /{id}/preview', `${at}/preview`, { version: await version() })).status,
+            (await call('post /{id}/preview', `${at}/preview`, { version: await version(), to_share: true })).status,
           )
         if (one.page)
           expect(await call('post /{id}/end-previews', `${at}/end-previews`, {})).toMatchObject({ status: 200 })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { minutes } from '@northlight/contract/durations'
 import type { Role } from '@northlight/contract/roles'
 import type { Database } from '@northlight/db/database'
 import { openDatabase } from '@northlight/db/open-database'
@@ -9,6 +10,9 @@ import { emptySqlitePath } from '@northlight/db/testing/sqlite'
 import { expect, onTestFinished } from 'vitest'
 import { testServices } from '../services.ts'
 import { ctxAs } from '../staff.ts'
+
+/** A second process reads all sources of the API before it can be killed: on a busy machine that alone takes half a minute. */
+export const patience = minutes(2)
 
 export const emptyUrl = async (): Promise<string> => {
   if (process.env.TEST_ENGINE === 'postgres') {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParam, text } from '../fields.ts'
 import { listOf, listQuery } from '../lists.ts'
-import { instalmentStates } from '../payments/instalments.ts'
+import { examplePaidInParts, instalmentStates } from '../payments/instalments.ts'
 
 const tag = 'Office: students'
 const message = z.string()
@@ -100,6 +100,7 @@ export const officeStudent = endpoint({
   act: 'students.read',
   params: z.object({ id: idParam }),
   reply: z.object({ message, student: StudentView }),
+  example: { params: { id: String(examplePaidInParts) } },
 })
 
 const ids = z.array(idParam).min(1, 'Choose at least one student.').max(500, 'Choose no more than 500 students.')
@@ -119,7 +120,7 @@ export const moveToBatch = endpoint({
       .max(500),
   }),
   reply: z.object({ message, before: z.array(z.object({ id: int, batch: z.string().nullable() })) }),
-  example: { input: { moves: [{ id: 9001, batch: 'JEE 28 A' }] } },
+  example: { input: { moves: [{ id: examplePaidInParts, batch: 'JEE 28 A' }] } },
 })
 
 export const enrolStudents = endpoint({
@@ -132,7 +133,7 @@ export const enrolStudents = endpoint({
   act: 'tests.write',
   input: z.object({ test: text('the test', { max: 120 }), ids }),
   reply: z.object({ message, enrolled: int, were_in: int, wait: z.array(z.string()), no_account: z.array(z.string()) }),
-  example: { input: { test: 'ended-mock', ids: [9001] } },
+  example: { input: { test: 'ended-mock', ids: [examplePaidInParts] } },
 })
 
 export const ClassListView = z.object({
@@ -160,10 +161,10 @@ export const classList = endpoint({
   act: 'students.export',
   input: z.object({
     purpose: text('the purpose', { min: 5, max: 200 }),
-    filter: z.partialRecord(z.enum(studentFilters), z.string().max(200)),
+    filter: z.partialRecord(z.enum(studentFilters), z.string().max(200)).optional(),
   }),
   reply: z.object({ message, list: ClassListView }),
-  example: { input: { purpose: 'The class register of November', filter: {} } },
+  example: { input: { purpose: 'The class register of November' } },
 })
 
 export const exportStudents = endpoint({

@@ -6,7 +6,6 @@ export const readyMeans = ['cash', 'upi', 'card', 'neft'] as const
 
 /** Paper that a bank has to pay first: it is received, and money once it has cleared. */
 export const clearingMeans = ['cheque', 'dd'] as const
-type ClearingMeans = (typeof clearingMeans)[number]
 
 /** How money is taken over the counter. */
 export const deskMeans = [...readyMeans, ...clearingMeans] as const

@@ -175,7 +175,7 @@ const toldToAParent: Record<string, string[]> = {
     'request_type',
     'time',
   ],
-  course_enrolments: ['branch_name', 'course_name', 'payment_status'],
+  course_enrolments: ['batch', 'branch_name', 'course_name', 'payment_status'],
   course_requests: ['branch_name', 'class', 'course_name', 'email'],
   data_exports: ['state'],
   data_rights: ['asked_by', 'kind', 'state'],
@@ -251,7 +251,9 @@ const wordsThatStay: Record<string, string[]> = {
   child_links: ['contact', 'ended_by'],
   // The words that were agreed to are the institute's.
   consents: ['purpose', 'text_version', 'how', 'withdrawn_by', 'language', 'points_said'],
-  course_enrolments: ['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit', 'language'],
+  course_enrolments: [
+    ...['course_name', 'branch_name', 'payment_status', 'track', 'starts_on', 'period_unit', 'language', 'batch'],
+  ],
   data_rights: ['kind', 'asked_by', 'state', 'due_on'],
   deletion_requests: ['cancel_hash'],
   // Numbers of a bank.

@@ -1,7 +1,7 @@
 import { migrate } from '@northlight/db/migrate'
 import { expect, test } from 'vitest'
 import { factories } from '../../../testing/factories.ts'
-import { emptyUrl, killInTheMiddle, on } from '../../../testing/kills/killed.ts'
+import { emptyUrl, killInTheMiddle, on, patience } from '../../../testing/kills/killed.ts'
 import { readGift } from '../formats/read-gift.ts'
 import { takeRows } from './apply-import.ts'
 import { matchRows } from './import-rows.ts'
@@ -32,24 +32,28 @@ const prepare = (url: string) =>
     return { id, examiner: examiner.id }
   })
 
-test('a process that is killed while questions are put into the bank has put none there, and the job takes all of them', async () => {
-  const url = await emptyUrl()
-  const { id, examiner } = await prepare(url)
-  await killInTheMiddle('apply-question-import.ts', url, id)
-  await on(url, async (as) => {
-    const ctx = as(examiner, 'examiner')
-    const count = async (table: 'questions' | 'question_versions' | 'question_index' | 'audit_log') =>
-      (
-        await ctx.db
-          .selectFrom(table as 'questions')
-          .selectAll()
-          .execute()
-      ).length
-    for (const table of ['questions', 'question_versions', 'question_index', 'audit_log'] as const)
-      expect(await count(table), table).toBe(0)
-    expect(await ctx.db.selectFrom('question_imports').select('state').execute()).toEqual([{ state: 'applying' }])
-    await takeRows.run({ ...ctx, actor: { kind: 'system', job: takeRows.name } }, { id })
-    expect(await ctx.db.selectFrom('question_imports').select('state').execute()).toEqual([{ state: 'applied' }])
-    expect(await count('question_versions')).toBe(rows)
-  })
-})
+test(
+  'a process that is killed while questions are put into the bank has put none there, and the job takes all of them',
+  async () => {
+    const url = await emptyUrl()
+    const { id, examiner } = await prepare(url)
+    await killInTheMiddle('apply-question-import.ts', url, id)
+    await on(url, async (as) => {
+      const ctx = as(examiner, 'examiner')
+      const count = async (table: 'questions' | 'question_versions' | 'question_index' | 'audit_log') =>
+        (
+          await ctx.db
+            .selectFrom(table as 'questions')
+            .selectAll()
+            .execute()
+        ).length
+      for (const table of ['questions', 'question_versions', 'question_index', 'audit_log'] as const)
+        expect(await count(table), table).toBe(0)
+      expect(await ctx.db.selectFrom('question_imports').select('state').execute()).toEqual([{ state: 'applying' }])
+      await takeRows.run({ ...ctx, actor: { kind: 'system', job: takeRows.name } }, { id })
+      expect(await ctx.db.selectFrom('question_imports').select('state').execute()).toEqual([{ state: 'applied' }])
+      expect(await count('question_versions')).toBe(rows)
+    })
+  },
+  patience,
+)
