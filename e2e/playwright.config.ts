@@ -28,9 +28,9 @@ export default defineConfig({
   // is tried again is named at the end of the run.
   retries: 2,
   // Nobody waits for these when all is well; a machine that others use too may need them.
-  timeout: seconds(90),
-  globalTimeout: minutes(25),
-  expect: { timeout: seconds(15) },
+  timeout: minutes(4),
+  globalTimeout: minutes(45),
+  expect: { timeout: seconds(30) },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { enterOffice, soundAtBothWidths, title } from '../support/office.ts'
+import { showFactorOf } from '../support/second-factor.ts'
 import { test } from '../support/test.ts'
 
 test(
-  'a counsellor finds two students, puts them into a batch, takes that back, and prints the class list',
+  'an administrator finds two students, puts them into a batch, takes that back, and prints the class list',
   { tag: '@desktop' },
   async ({ page }, { retry }) => {
     const batch = `NEET ${28 + retry} A`
-    await enterOffice(page, 'counsellor@northlight.test')
+    await enterOffice(page, 'admin@northlight.test')
+    showFactorOf('admin@northlight.test')
     await page.goto('/office/students')
     await expect(title(page, 'Students')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /^Choose / }).first()).toBeVisible()
@@ -35,6 +37,7 @@ test(
     await page.getByRole('link', { name: 'Class list…' }).click()
     await page.getByLabel('What for').fill('The register of this week')
     await page.getByLabel('Week from Monday').fill('2026-11-16')
+    showFactorOf('admin@northlight.test')
     await page.getByRole('button', { name: 'Make the list' }).click()
     await expect(page.getByText('The register of this week')).toBeVisible()
     await expect(page.getByRole('columnheader', { name: /Sat/ })).toBeVisible()
