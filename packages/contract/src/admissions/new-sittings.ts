@@ -59,9 +59,8 @@ export const makeSittings = endpoint({
   status: 201,
   example: {
     input: {
-      mode: 'OFFLINE',
-      branch_id: '9001',
-      centre: 'Main campus',
+      mode: 'ONLINE',
+      centre: 'At home',
       days: ['2027-01-10', '2027-01-17'],
       starts: '10:30',
       ends: '12:30',
