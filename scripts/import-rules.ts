@@ -2,6 +2,7 @@ import { builtinModules } from 'node:module'
 import { posix } from 'node:path'
 import { domainRule, tableRule } from './api-domains.ts'
 import { layerRule } from './app-layers.ts'
+import { controlRule } from './control-rule.ts'
 import { circlesIn, folderCirclesIn, type ImportGraph, importedFile } from './import-circles.ts'
 import { readImports } from './read-imports.ts'
 
@@ -58,7 +59,12 @@ const mayOpenDatabase = (path: string) =>
 /** Every import of every file against the directions of the architecture. */
 export function checkSources(files: SourceFile[], manifests: Map<string, Manifest>): Violation[] {
   const read = files.map(({ path, source }) => ({ path, ...readImports(path, source) }))
-  return [...read.flatMap((file) => checkSource(file, manifests)), ...checkCircles(read), ...tableRule(files)]
+  return [
+    ...read.flatMap((file) => checkSource(file, manifests)),
+    ...checkCircles(read),
+    ...tableRule(files),
+    ...controlRule(files),
+  ]
 }
 
 type ReadFile = { path: string } & ReturnType<typeof readImports>

@@ -1,11 +1,11 @@
 import { simulateBands } from '@northlight/contract/admissions/band-simulator'
 import { shownMoney } from '@northlight/contract/money'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BandTable, type EditedBand } from '../features/admissions/band-table.tsx'
 import { client } from '../platform/api/client.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldFrame } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
 import { Empty, Failure, isLost, Skeleton } from '../ui/states.tsx'
@@ -63,20 +63,19 @@ export function BandsScreen() {
             </div>
           </div>
           <Section title="Try other limits" end={<span className="muted">nothing is kept here</span>}>
-            <FieldFrame label="Tuition and seats of" id="band-course" className="field--short">
-              <select
-                id="band-course"
-                className="input"
-                value={place ? String(place.id) : ''}
-                onChange={(event) => setChosen(event.target.value)}
-              >
-                {choices.data.choices.map((choice) => (
-                  <option key={choice.id} value={choice.id}>
-                    {choice.title}
-                  </option>
-                ))}
-              </select>
-            </FieldFrame>
+            <SelectField
+              label="Tuition and seats of"
+              id="band-course"
+              className="field--short"
+              value={place ? String(place.id) : ''}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {choices.data.choices.map((choice) => (
+                <option key={choice.id} value={choice.id}>
+                  {choice.title}
+                </option>
+              ))}
+            </SelectField>
             <BandTable bands={edited ?? bands} now={now} changed={changed} onChange={setEdited} />
           </Section>
         </>

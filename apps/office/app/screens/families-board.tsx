@@ -1,3 +1,4 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useState } from 'react'
 import { BoardColumn } from '../features/families/board-column.tsx'
 import { FamilyViews } from '../features/families/list-head.tsx'
@@ -57,8 +58,8 @@ export function FamiliesBoardScreen() {
             disabled={at === 0}
             onClick={() => setAt(at - 1)}
           />
-          <select
-            className="input"
+          <Select
+            className="min-w-0 flex-1"
             aria-label="State"
             value={at}
             onChange={(event) => setAt(Number(event.target.value))}
@@ -68,7 +69,7 @@ export function FamiliesBoardScreen() {
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
           <IconButton
             icon="chevronRight"
             look="line"

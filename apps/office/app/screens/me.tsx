@@ -10,6 +10,7 @@ import { client } from '../platform/api/client.ts'
 import { queryClient } from '../platform/browser-storage/query-client.ts'
 import { readMeAgain, useMe } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
+import { Check } from '../ui/check.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Section } from '../ui/section.tsx'
@@ -94,15 +95,9 @@ function Keys({ isOn }: { isOn: boolean }) {
   })
   return (
     <Section title="Keys">
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isOn}
-          disabled={save.isPending}
-          onChange={(event) => save.mutate(event.target.checked)}
-        />
+      <Check checked={isOn} disabled={save.isPending} onChange={(event) => save.mutate(event.target.checked)}>
         Single letters are keys: <kbd>j</kbd> <kbd>k</kbd> <kbd>c</kbd> <kbd>/</kbd>
-      </label>
+      </Check>
       <p className="small muted">
         Switch them off if you dictate, or press keys by mistake. Keys with Ctrl always work.
       </p>

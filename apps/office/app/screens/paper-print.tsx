@@ -7,6 +7,7 @@ import { PrintedQuestion } from '../features/papers/printed-question.tsx'
 import { client } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
+import { Check } from '../ui/check.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Failure, isLost, Skeleton } from '../ui/states.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -41,10 +42,9 @@ export function PaperPrintScreen() {
         }
         acts={
           <span className="no-print seg-bar">
-            <label className="check">
-              <input type="checkbox" checked={withKey} onChange={(event) => setWithKey(event.target.checked)} />
+            <Check checked={withKey} onChange={(event) => setWithKey(event.target.checked)}>
               with key and solutions
-            </label>
+            </Check>
             <Button look="primary" onClick={() => print()}>
               Print
             </Button>

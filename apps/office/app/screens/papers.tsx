@@ -1,5 +1,6 @@
 import type { PaperRow } from '@northlight/contract/office/papers'
 import { marksText } from '@northlight/exam/marking/marks'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -10,7 +11,7 @@ import { client, isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { FieldFrame, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PlainTable } from '../ui/plain-table.tsx'
 import { StateWord } from '../ui/state-word.tsx'
@@ -118,16 +119,20 @@ function NewPaper({ onClose }: { onClose: () => void }) {
       }
     >
       <TextField label="Name" value={name} error={errors.name?.[0]} onChange={(event) => setName(event.target.value)} />
-      <FieldFrame label="Pack" id={id} error={errors.pack?.[0]}>
-        <select id={id} className="input" value={pack} onChange={(event) => setPack(event.target.value)}>
-          <option value="">choose one</option>
-          {(packs.data?.packs ?? []).map((one) => (
-            <option key={one.code} value={one.code}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="Pack"
+        id={id}
+        error={errors.pack?.[0]}
+        value={pack}
+        onChange={(event) => setPack(event.target.value)}
+      >
+        <option value="">choose one</option>
+        {(packs.data?.packs ?? []).map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </SelectField>
       {chosen && (
         <div className="read-back">
           {chosen.sentences.map((sentence) => (

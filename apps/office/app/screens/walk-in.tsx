@@ -1,3 +1,4 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, type FormEvent, useId } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,7 @@ import { client, sentenceOf } from '../platform/api/client.ts'
 import { wrongFields } from '../platform/api/wrong-fields.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldFrame, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { NotFoundScreen } from './not-found.tsx'
@@ -74,16 +75,20 @@ function WalkIn() {
           autoComplete="off"
           error={errors.email}
         />
-        <FieldFrame label="Branch" id={branch} error={errors.branch_id}>
-          <select key={desk?.branches.length} id={branch} {...field('branch_id')} className="input">
-            <option value="">none yet</option>
-            {desk?.branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          key={desk?.branches.length}
+          label="Branch"
+          id={branch}
+          error={errors.branch_id}
+          {...field('branch_id')}
+        >
+          <option value="">none yet</option>
+          {desk?.branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <TextField label="Note" {...field('note')} autoComplete="off" maxLength={2000} />
         <Button look="primary" type="submit" sending={save.isPending}>
           Write down

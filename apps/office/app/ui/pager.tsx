@@ -1,4 +1,5 @@
 import { pageWindow } from '@northlight/ui/kit/page-window.ts'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -42,15 +43,20 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
     <div className="pager">
       <span>{rangeText({ page, perPage, total, isMore, words })}</span>
       {onPerPage && (
-        <label className="desk-only [&_select]:min-h-7.5 [&_select]:border-0 [&_select]:bg-transparent [&_select]:text-inherit">
+        <label className="desk-only">
           <span className="sr-only">Rows a page</span>
-          <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
+          <Select
+            isBare
+            className="min-h-7.5 text-inherit"
+            value={perPage}
+            onChange={(event) => onPerPage(Number(event.target.value))}
+          >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size} a page
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
       {last > 1 && (

@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { TableFrame } from '@northlight/ui/kit/table.tsx'
 import type { Key, ReactNode } from 'react'
+import { RowCheck } from './check.tsx'
 
 type Column<Row> = {
   head: ReactNode
@@ -66,10 +67,11 @@ export function PlainTable<Row>({ caption, rows, keyOf, first, columns, isTwoLin
           >
             {choose && (
               <td className="check-cell above-row">
-                <label>
-                  <span className="sr-only">Choose {choose.nameOf(row)}</span>
-                  <input type="checkbox" checked={choose.isChosen(row)} onChange={() => choose.onChoose(row)} />
-                </label>
+                <RowCheck
+                  label={`Choose ${choose.nameOf(row)}`}
+                  checked={choose.isChosen(row)}
+                  onChange={() => choose.onChoose(row)}
+                />
               </td>
             )}
             <th scope="row">

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
+import { CheckInput, type ChoiceInputProps } from './choice-input.tsx'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 
-type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type Props = Omit<ChoiceInputProps, 'children'> & {
   label: ReactNode
   hint?: ReactNode
   error?: string | null
@@ -20,20 +21,16 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Props)
           input.disabled && 'cursor-not-allowed text-ink-2',
         )}
       >
-        <input
+        <CheckInput
           {...input}
           {...ids.aria}
           id={ids.id}
-          type="checkbox"
-          className={classes(
-            'mt-px size-5.5 shrink-0 cursor-pointer rounded-xs accent-night disabled:cursor-not-allowed',
-            error && 'outline-2 outline-offset-2 outline-clay',
-          )}
+          className={classes('mt-px rounded-xs', error && 'outline-2 outline-offset-2 outline-clay')}
         />
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <div className="-mt-3 pb-2 pl-9">
+        <div className="-mt-3 pb-2 pl-[calc(var(--spacing-check)_+_14px)]">
           {error && <FieldError id={ids.errorId}>{error}</FieldError>}
           {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
         </div>

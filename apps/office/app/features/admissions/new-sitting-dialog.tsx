@@ -1,6 +1,7 @@
 import { mostDays } from '@northlight/contract/admissions/new-sittings'
 import { registrationClasses } from '@northlight/contract/admissions/states'
 import { shownDay } from '@northlight/contract/shown-day'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +9,7 @@ import { client, sentenceOf } from '../../platform/api/client.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
@@ -67,20 +69,17 @@ export function NewSittingDialog({ onClose, onDone }: Props) {
             onChange={(event) => setSeries({ ...series, first: event.target.value })}
             error={wrong.days ?? Object.entries(wrong).find(([name]) => name.startsWith('days.'))?.[1]}
           />
-          <label className="field">
-            <span className="label">Repeat</span>
-            <select
-              className="input"
-              value={series.repeat}
-              onChange={(event) => setSeries({ ...series, repeat: event.target.value })}
-            >
-              {repeats.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Repeat"
+            value={series.repeat}
+            onChange={(event) => setSeries({ ...series, repeat: event.target.value })}
+          >
+            {repeats.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
         </div>
         {series.repeat !== 'none' && (
           <>
@@ -134,10 +133,9 @@ export function NewSittingDialog({ onClose, onDone }: Props) {
           <legend className="label">Classes</legend>
           <div className="chips">
             {registrationClasses.map((one) => (
-              <label key={one} className="check">
-                <input type="checkbox" name="classes" value={one} />
+              <Check key={one} name="classes" value={one}>
                 {one}
-              </label>
+              </Check>
             ))}
           </div>
           <p className="hint">None chosen: every class.</p>

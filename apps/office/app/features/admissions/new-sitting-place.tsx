@@ -1,7 +1,9 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMe } from '../../platform/me/use-me.ts'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { Radio } from '../../ui/check.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
 type Mode = 'OFFLINE' | 'ONLINE'
@@ -20,10 +22,9 @@ export function NewSittingPlace({ mode, onMode, wrong }: Props) {
         <legend className="label">Where</legend>
         <div className="chips">
           {(['OFFLINE', 'ONLINE'] as const).map((one) => (
-            <label key={one} className="check">
-              <input type="radio" name="mode" value={one} checked={mode === one} onChange={() => onMode(one)} />
+            <Radio key={one} name="mode" value={one} checked={mode === one} onChange={() => onMode(one)}>
               {one === 'OFFLINE' ? 'On campus' : 'At home, online'}
-            </label>
+            </Radio>
           ))}
         </div>
       </fieldset>
@@ -33,24 +34,21 @@ export function NewSittingPlace({ mode, onMode, wrong }: Props) {
         </Note>
       )}
       {mode === 'OFFLINE' && branches.length > 0 && (
-        <FieldFrame label="Campus" id="new-sitting-branch" error={wrong.branch_id}>
-          <select
-            id="new-sitting-branch"
-            name="branch_id"
-            className="input"
-            value={branch}
-            aria-invalid={wrong.branch_id ? true : undefined}
-            aria-describedby={wrong.branch_id ? 'new-sitting-branch-error' : undefined}
-            onChange={(event) => setBranch(event.target.value)}
-          >
-            <option value="">Choose a campus</option>
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Campus"
+          id="new-sitting-branch"
+          error={wrong.branch_id}
+          name="branch_id"
+          value={branch}
+          onChange={(event) => setBranch(event.target.value)}
+        >
+          <option value="">Choose a campus</option>
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
       <TextField
         label="Place, as families read it"

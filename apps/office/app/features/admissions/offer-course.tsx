@@ -1,5 +1,6 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useId, useState } from 'react'
-import { FieldFrame } from '../../ui/field.tsx'
+import { Check } from '../../ui/check.tsx'
 
 type Choice = { id: number; title: string; seats_left: number | null; fits: boolean }
 
@@ -12,30 +13,27 @@ export function OfferCourse({ choices, chosen, onChoose }: Props) {
   const hasOthers = choices.some(({ fits }) => !fits)
   return (
     <>
-      <FieldFrame label="Course" id={id}>
-        <select
-          id={id}
-          className="input"
-          required
-          value={chosen}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          <option value="">Choose a course</option>
-          {choices
-            .filter((choice) => isAll || choice.fits || String(choice.id) === chosen)
-            .map((choice) => (
-              <option key={choice.id} value={choice.id} disabled={choice.seats_left === 0}>
-                {choice.title}
-                {choice.seats_left !== null && `, ${choice.seats_left} seats left`}
-              </option>
-            ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="Course"
+        id={id}
+        required
+        value={chosen}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">Choose a course</option>
+        {choices
+          .filter((choice) => isAll || choice.fits || String(choice.id) === chosen)
+          .map((choice) => (
+            <option key={choice.id} value={choice.id} disabled={choice.seats_left === 0}>
+              {choice.title}
+              {choice.seats_left !== null && `, ${choice.seats_left} seats left`}
+            </option>
+          ))}
+      </SelectField>
       {hasOthers && (
-        <label className="check">
-          <input type="checkbox" checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)} />
+        <Check checked={isAll} onChange={(event) => setAll(event.currentTarget.checked)}>
           Show courses for other classes, too
-        </label>
+        </Check>
       )}
     </>
   )

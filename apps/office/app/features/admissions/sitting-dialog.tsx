@@ -1,13 +1,14 @@
 import type { OfficeSittingView } from '@northlight/contract/admissions/office-seats'
 import { dayAfter } from '@northlight/contract/payments/refund-rule'
 import { shownDay } from '@northlight/contract/shown-day'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { calls, client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { SittingFactsForm } from './sitting-facts-form.tsx'
 import { useRemind } from './use-remind.tsx'
@@ -95,16 +96,14 @@ export function SittingDialog({ sitting, onClose, onDone }: Props) {
             {people === 1 ? 'One family moves' : `${people} families move`}, with what was paid, a new ticket and a mail
             with your reason. All of them, or nobody where the seats do not last.
           </p>
-          <FieldFrame label="To" id={field}>
-            <select id={field} name="to" className="input" required defaultValue="">
-              <option value="">Choose a sitting</option>
-              {others.map((other) => (
-                <option key={other.id} value={other.id} disabled={other.free < people}>
-                  {other.centre}, {shownDay(other.sits_on)}, {other.free} free
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
+          <SelectField label="To" id={field} name="to" required defaultValue="">
+            <option value="">Choose a sitting</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id} disabled={other.free < people}>
+                {other.centre}, {shownDay(other.sits_on)}, {other.free} free
+              </option>
+            ))}
+          </SelectField>
           <TextField label="Reason, for the families" name="reason" required minLength={3} />
           <div className="form-acts">
             <Button look="danger" type="submit" sending={run.isPending}>

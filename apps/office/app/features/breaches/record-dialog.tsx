@@ -1,4 +1,5 @@
 import type { BreachView } from '@northlight/contract/office/breaches'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { TextArea } from '@northlight/ui/kit/text-area.tsx'
 import { newId } from '@northlight/ui/new-id.ts'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
@@ -7,7 +8,7 @@ import { sentenceOf } from '../../platform/api/client.ts'
 import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { fromIndia } from '../fields/india-time.ts'
 
@@ -44,28 +45,24 @@ export function RecordDialog({ tables, onClose, onDone }: Props) {
       <form className="form" onSubmit={submit}>
         {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
         <TextArea label="What happened" name="what" required minLength={10} error={errors.what} />
-        <FieldFrame label="What leaked" id={`${id}-kind`}>
-          <select
-            id={`${id}-kind`}
-            className="input"
-            value={kind}
-            onChange={(event) => setKind(event.target.value as BreachView['kind'])}
-          >
-            <option value="table">a kind of data</option>
-            <option value="file">one private file</option>
-            <option value="session">what an account could reach</option>
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="What leaked"
+          id={`${id}-kind`}
+          value={kind}
+          onChange={(event) => setKind(event.target.value as BreachView['kind'])}
+        >
+          <option value="table">a kind of data</option>
+          <option value="file">one private file</option>
+          <option value="session">what an account could reach</option>
+        </SelectField>
         {kind === 'table' ? (
-          <FieldFrame label={label} id={`${id}-subject`} error={errors.subject}>
-            <select id={`${id}-subject`} name="subject" className="input" required>
-              {tables.map(({ name, title }) => (
-                <option key={name} value={name}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
+          <SelectField label={label} id={`${id}-subject`} error={errors.subject} name="subject" required>
+            {tables.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <TextField key={kind} label={label} name="subject" required hint={hint} error={errors.subject} />
         )}

@@ -1,10 +1,11 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { TextArea } from '@northlight/ui/kit/text-area.tsx'
 import { type FormEvent, useId, useRef } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Moment } from '../../ui/time.tsx'
@@ -45,13 +46,11 @@ export function ToldSection({ id, notes, onDone }: { id: number; notes: Told[]; 
       </ul>
       <form className="form" ref={form} onSubmit={submit}>
         {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
-        <FieldFrame label="Told to" id={`${field}-told`}>
-          <select id={`${field}-told`} name="told" className="input">
-            <option value="board">the Data Protection Board</option>
-            <option value="families">families</option>
-            <option value="others">others: police, CERT-In, the press</option>
-          </select>
-        </FieldFrame>
+        <SelectField label="Told to" id={`${field}-told`} name="told">
+          <option value="board">the Data Protection Board</option>
+          <option value="families">families</option>
+          <option value="others">others: police, CERT-In, the press</option>
+        </SelectField>
         <TextField label="When" name="told_at" type="datetime-local" required error={errors.told_at} />
         <TextArea label="What was told" name="words" required minLength={3} error={errors.words} />
         <div className="form-acts">

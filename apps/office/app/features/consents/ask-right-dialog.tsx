@@ -1,10 +1,11 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { type FormEvent, useId } from 'react'
 import { sentenceOf } from '../../platform/api/client.ts'
 import { useSendForm } from '../../platform/api/send-form.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
 type Props = { onClose: () => void; onDone: () => void }
@@ -26,19 +27,15 @@ export function AskRightDialog({ onClose, onDone }: Props) {
       <form className="form" onSubmit={submit}>
         {send.isError && <Note tone="bad">{sentenceOf(send.error)}</Note>}
         <TextField label="E-mail of the account" name="email" type="email" required error={errors.email} />
-        <FieldFrame label="Asks for" id={`${id}-kind`}>
-          <select id={`${id}-kind`} name="kind" className="input">
-            <option value="export">a copy of the data</option>
-            <option value="correction">a correction</option>
-            <option value="erasure">deletion</option>
-          </select>
-        </FieldFrame>
-        <FieldFrame label="Who asks" id={`${id}-by`}>
-          <select id={`${id}-by`} name="asked_by" className="input">
-            <option value="parent">the parent</option>
-            <option value="student">the student</option>
-          </select>
-        </FieldFrame>
+        <SelectField label="Asks for" id={`${id}-kind`} name="kind">
+          <option value="export">a copy of the data</option>
+          <option value="correction">a correction</option>
+          <option value="erasure">deletion</option>
+        </SelectField>
+        <SelectField label="Who asks" id={`${id}-by`} name="asked_by">
+          <option value="parent">the parent</option>
+          <option value="student">the student</option>
+        </SelectField>
         <TextField label="What was said" name="note" required minLength={3} error={errors.note} />
         <TextField
           label="Paper that shows who asks"

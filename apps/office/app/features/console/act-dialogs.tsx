@@ -1,4 +1,5 @@
 import { incidentKinds, incidentWords } from '@northlight/contract/exams/console'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId } from 'react'
@@ -71,12 +72,10 @@ export function ExtraTimeDialog({ slug, open, onClose, whom }: Props & { whom: W
           defaultValue={10}
           hint="Each deadline moves by so much. A paper that only the clock has ended goes on."
         />
-        <FieldFrame label="Kind" id={kindId}>
-          <select id={kindId} name="kind" className="input">
-            <option value="incident">because of an incident</option>
-            <option value="planned">planned, known before</option>
-          </select>
-        </FieldFrame>
+        <SelectField label="Kind" id={kindId} name="kind">
+          <option value="incident">because of an incident</option>
+          <option value="planned">planned, known before</option>
+        </SelectField>
         <TextField label="Reason" name="reason" required minLength={3} maxLength={500} />
         <div>
           <Button look="primary" type="submit" sending={run.isPending}>
@@ -107,15 +106,13 @@ export function IncidentDialog({ slug, open, onClose, whom }: Props & { whom: Wh
   return (
     <Dialog open={open} onClose={onClose} title={whom?.name ? `Incident, ${whom.name}` : 'Note an incident'}>
       <ActForm run={run}>
-        <FieldFrame label="What kind" id={kindId}>
-          <select id={kindId} name="kind" className="input">
-            {incidentKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {incidentWords[kind]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField label="What kind" id={kindId} name="kind">
+          {incidentKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {incidentWords[kind]}
+            </option>
+          ))}
+        </SelectField>
         <FieldFrame label="What happened" id={textId} hint="It stands in the ledger with your name and the time.">
           <textarea id={textId} name="text" className="input" rows={3} required minLength={3} maxLength={1000} />
         </FieldFrame>

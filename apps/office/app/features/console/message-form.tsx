@@ -1,4 +1,5 @@
 import { messageLength } from '@northlight/contract/exams/console'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
@@ -45,19 +46,17 @@ export function MessageForm({ slug, places, writing, chosen }: Props) {
   const hint = `Stands on their screens until they press “Read”. ${text.length} of ${messageLength} signs.`
   return (
     <form className="form form--tight" aria-label="Message to students" onSubmit={submit}>
-      <FieldFrame label="To" id={toId}>
-        <select id={toId} className="input" value={whom} onChange={(event) => setTo(event.target.value)}>
-          <option value="all">all who write ({writing})</option>
-          {chosen.length > 0 && <option value="chosen">chosen in the table ({chosen.length})</option>}
-          {places
-            .filter((one) => one.writing > 0)
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name} ({one.writing})
-              </option>
-            ))}
-        </select>
-      </FieldFrame>
+      <SelectField label="To" id={toId} value={whom} onChange={(event) => setTo(event.target.value)}>
+        <option value="all">all who write ({writing})</option>
+        {chosen.length > 0 && <option value="chosen">chosen in the table ({chosen.length})</option>}
+        {places
+          .filter((one) => one.writing > 0)
+          .map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name} ({one.writing})
+            </option>
+          ))}
+      </SelectField>
       <FieldFrame label="Text" id={textId} hint={hint}>
         <textarea
           id={textId}

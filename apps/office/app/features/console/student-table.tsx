@@ -1,6 +1,7 @@
 import { classes } from '@northlight/ui/classes.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { RowCheck } from '../../ui/check.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
 import { clockText } from '../../ui/time.tsx'
 import { isWriting, lengthText, noSaveAfter, type Shown } from './attention.ts'
@@ -74,14 +75,11 @@ function StudentRow({ one: { row, attention }, at, now, placeOf, current, chosen
     <tr data-row={at} className={classes(attempt !== null && attempt === current && 'is-chosen')}>
       <td className="check-cell">
         {attempt && (
-          <label>
-            <input
-              type="checkbox"
-              checked={chosen.has(attempt)}
-              onChange={(event) => onChoose(attempt, event.target.checked)}
-            />
-            <span className="sr-only">Choose {row.name}</span>
-          </label>
+          <RowCheck
+            label={`Choose ${row.name}`}
+            checked={chosen.has(attempt)}
+            onChange={(event) => onChoose(attempt, event.target.checked)}
+          />
         )}
       </td>
       <th scope="row">

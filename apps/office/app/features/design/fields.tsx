@@ -2,12 +2,14 @@ import { Checkbox } from '@northlight/ui/kit/checkbox.tsx'
 import { ErrorSummary } from '@northlight/ui/kit/error-summary.tsx'
 import { PasswordField } from '@northlight/ui/kit/password-field.tsx'
 import { RadioGroup } from '@northlight/ui/kit/radio-group.tsx'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { TextArea } from '@northlight/ui/kit/text-area.tsx'
 import { TextField } from '@northlight/ui/kit/text-field.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Show } from './show.tsx'
+import { Check, Radio, RowCheck } from '../../ui/check.tsx'
+import { Row, Show } from './show.tsx'
 
 const who = ['Father', 'Mother', 'Guardian'].map((label) => ({ value: label.toLowerCase(), label }))
 const yesNo = [
@@ -64,6 +66,28 @@ export function Fields({ of }: { of: string }) {
             <Checkbox label="Switched off" disabled />
           </div>
         </div>
+      </Show>
+      <Show name={`Choices in a line at the measures of the ${of}`}>
+        <Row>
+          <RowCheck label="Choose Raghavendra Rao" defaultChecked />
+          <Check>with numbers</Check>
+          <Check disabled defaultChecked>
+            Switched off
+          </Check>
+          <Radio name="way" defaultChecked>
+            On campus
+          </Radio>
+          <Radio name="way">At home</Radio>
+          <Select className="inline-block" aria-label="Level">
+            <option>Moderate</option>
+          </Select>
+          <Select className="inline-block" aria-label="Level that is missing" aria-invalid>
+            <option>Choose one</option>
+          </Select>
+          <Select isBare aria-label="Rows a page">
+            <option>50 a page</option>
+          </Select>
+        </Row>
       </Show>
       <Show name={`Error summary at the measures of the ${of}`}>
         <div className="grid justify-items-start gap-4">

@@ -17,6 +17,8 @@ export const Row = ({ children }: { children: ReactNode }) => (
 export const siteMeasures = {
   '--ctl': '48px',
   '--spacing-tap': '48px',
+  '--spacing-check': '22px',
+  '--spacing-inset': '14px',
   '--spacing-dialog': 'clamp(24px, 4vw, 40px)',
   '--text-base': '1rem',
   '--text-sm': '0.9375rem',

@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
@@ -6,7 +7,7 @@ import { client, sentenceOf } from '../../platform/api/client.ts'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { readFamiliesAgain, useDesk } from './use-families.ts'
 
@@ -43,16 +44,20 @@ export function FactsDialog({ family, onClose }: { family: FamilyView; onClose: 
         <TextField label="School" name="school" defaultValue={family.school ?? ''} />
         <TextField label="Parent" name="parent_name" defaultValue={family.parent_name ?? ''} />
         <TextField label="Wants" name="wants" defaultValue={family.wants ?? ''} />
-        <FieldFrame label="Branch" id={branch} error={errors.branch_id}>
-          <select id={branch} name="branch_id" className="input" defaultValue={family.branch?.id ?? ''}>
-            <option value="">none yet</option>
-            {desk?.branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Branch"
+          id={branch}
+          error={errors.branch_id}
+          name="branch_id"
+          defaultValue={family.branch?.id ?? ''}
+        >
+          <option value="">none yet</option>
+          {desk?.branches.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
         <TextField label="Another mobile number" name="phone" type="tel" autoComplete="off" error={errors.phone} />
         <TextField label="Another e-mail" name="email" type="email" autoComplete="off" error={errors.email} />
         <Button look="primary" type="submit" sending={save.isPending}>

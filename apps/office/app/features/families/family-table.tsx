@@ -1,5 +1,6 @@
 import type { FamilyRow } from '@northlight/contract/office/families/views'
 import { Link } from 'react-router'
+import { RowCheck } from '../../ui/check.tsx'
 import { Reach } from './reach.tsx'
 import { FamilyStateWord } from './state.tsx'
 import { Take } from './take.tsx'
@@ -21,19 +22,16 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
         <thead>
           <tr>
             <td className="check-cell">
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label="Choose all on this page"
-                  checked={isAll}
-                  onChange={(event) =>
-                    onChoose(
-                      rows.map(({ id }) => id),
-                      event.target.checked,
-                    )
-                  }
-                />
-              </label>
+              <RowCheck
+                label="Choose all on this page"
+                checked={isAll}
+                onChange={(event) =>
+                  onChoose(
+                    rows.map(({ id }) => id),
+                    event.target.checked,
+                  )
+                }
+              />
             </td>
             <th scope="col">Family</th>
             <th scope="col">Wants</th>
@@ -64,14 +62,11 @@ function Row({ family, place, isChosen, onChoose }: RowProps) {
   return (
     <tr data-row={place} className={isChosen ? 'is-chosen' : undefined}>
       <td className="check-cell above-row not-stacked">
-        <label>
-          <input
-            type="checkbox"
-            aria-label={`Choose ${family.name}`}
-            checked={isChosen}
-            onChange={(event) => onChoose([family.id], event.target.checked)}
-          />
-        </label>
+        <RowCheck
+          label={`Choose ${family.name}`}
+          checked={isChosen}
+          onChange={(event) => onChoose([family.id], event.target.checked)}
+        />
       </td>
       <th scope="row">
         <Link className="row-link" to={`/families/${family.id}`}>

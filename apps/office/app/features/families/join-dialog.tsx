@@ -5,6 +5,7 @@ import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { Radio } from '../../ui/check.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../../ui/time.tsx'
@@ -95,16 +96,14 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
                         ) : text(family) === text(second) ? (
                           <span className="muted">{at === 0 ? text(one) || '–' : 'the same'}</span>
                         ) : (
-                          <label className="check" htmlFor={`${group}-${name}-${at}`}>
-                            <input
-                              id={`${group}-${name}-${at}`}
-                              type="radio"
-                              name={name}
-                              value={at === 0 ? 'own' : 'other'}
-                              defaultChecked={(at === 0) === (text(family) !== '')}
-                            />
+                          <Radio
+                            id={`${group}-${name}-${at}`}
+                            name={name}
+                            value={at === 0 ? 'own' : 'other'}
+                            defaultChecked={(at === 0) === (text(family) !== '')}
+                          >
                             {text(one) || '–'}
-                          </label>
+                          </Radio>
                         )}
                       </td>
                     ))}
@@ -123,16 +122,15 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
               Which record stays
             </legend>
             {[family, second].map((one, at) => (
-              <label key={one.id} className="check" htmlFor={`${group}-stays-${at}`}>
-                <input
-                  id={`${group}-stays-${at}`}
-                  type="radio"
-                  name="stays"
-                  value={at === 0 ? 'own' : 'other'}
-                  defaultChecked={at === 0}
-                />
+              <Radio
+                key={one.id}
+                id={`${group}-stays-${at}`}
+                name="stays"
+                value={at === 0 ? 'own' : 'other'}
+                defaultChecked={at === 0}
+              >
                 {one.name}, since {dayText(one.came_at)}, {one.touches} {one.touches === 1 ? 'touch' : 'touches'}
-              </label>
+              </Radio>
             ))}
           </fieldset>
           <p className="small muted">

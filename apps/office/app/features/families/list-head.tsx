@@ -1,3 +1,4 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -45,22 +46,21 @@ export function FamilyFilters({ filter, set, end }: Filters) {
     <search className="bar bar--families">
       <SearchBox label="Name, phone, e-mail" value={filter.search ?? ''} onChange={(search) => set({ search })} />
       {lists.map(({ name, label, options }) => (
-        <label
-          key={name}
-          className={filterLook(
-            Boolean(filter[name]),
-            'relative *:min-h-(--ctl) *:max-w-37.5 *:border-0 *:bg-transparent desk-only',
-          )}
-        >
+        <label key={name} className={filterLook(Boolean(filter[name]), 'relative desk-only')}>
           <span className="sr-only">{label}</span>
-          <select value={filter[name] ?? ''} onChange={(event) => set({ [name]: event.target.value })}>
+          <Select
+            isBare
+            className="min-h-tap max-w-37.5"
+            value={filter[name] ?? ''}
+            onChange={(event) => set({ [name]: event.target.value })}
+          >
             <option value="">{label}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       ))}
       <MoreFilters filter={filter} set={set} lists={lists} />

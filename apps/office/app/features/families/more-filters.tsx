@@ -1,12 +1,13 @@
 import type { FamilyChoices } from '@northlight/contract/office/families/reading'
 import { noSource } from '@northlight/contract/office/family-words'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { filterLook } from '@northlight/ui/overlay/filter-button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Note } from '../../ui/note.tsx'
 import type { DeskFilter } from './use-desk-filters.ts'
@@ -82,16 +83,20 @@ type OneProps = DeskFilter & Pick<Props, 'set'> & { value: string; className?: s
 function OneFilter({ name, label, options, value, set, className }: OneProps) {
   const id = useId()
   return (
-    <FieldFrame label={label} id={id} className={className}>
-      <select id={id} className="input" value={value} onChange={(event) => set({ [name]: event.target.value })}>
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField
+      label={label}
+      id={id}
+      className={className}
+      value={value}
+      onChange={(event) => set({ [name]: event.target.value })}
+    >
+      <option value="">All</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

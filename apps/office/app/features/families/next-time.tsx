@@ -1,3 +1,4 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useId, useState } from 'react'
 import { nextTimes } from './words.ts'
 
@@ -17,9 +18,8 @@ export function NextTime({ label, value, onChange, isRequired }: Props) {
       <label className="small" htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
-        className="input"
         value={isOther ? 'other' : value}
         onChange={(event) => {
           const chosen = event.target.value
@@ -35,7 +35,7 @@ export function NextTime({ label, value, onChange, isRequired }: Props) {
           </option>
         ))}
         <option value="other">another time…</option>
-      </select>
+      </Select>
       {isOther && (
         <input
           className="input"

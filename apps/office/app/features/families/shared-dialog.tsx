@@ -1,11 +1,12 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { shownPhone } from './words.ts'
 
@@ -28,15 +29,18 @@ export function SharedDialog({ family, onClose }: { family: FamilyView; onClose:
     <Dialog open onClose={onClose} title="A number many families give">
       <form className="form" onSubmit={send}>
         {share.isError && <Note tone="bad">{sentenceOf(share.error)}</Note>}
-        <FieldFrame label="Number" id={id} hint="New forms with it make families of their own. What is joined stays.">
-          <select id={id} name="value" className="input">
-            {phones.map(({ value }) => (
-              <option key={value} value={value}>
-                {shownPhone(value)}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Number"
+          id={id}
+          hint="New forms with it make families of their own. What is joined stays."
+          name="value"
+        >
+          {phones.map(({ value }) => (
+            <option key={value} value={value}>
+              {shownPhone(value)}
+            </option>
+          ))}
+        </SelectField>
         <TextField label="Whose it is" name="reason" required minLength={3} maxLength={200} hint="Hostel in Mysuru" />
         <Button look="primary" type="submit" sending={share.isPending}>
           It joins nobody

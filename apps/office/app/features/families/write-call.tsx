@@ -1,5 +1,6 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
 import { type CallResult, callResults } from '@northlight/contract/office/family-words'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTyped } from '../../platform/offline/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -74,18 +75,17 @@ export function CallForm({ family }: { family: FamilyView }) {
       <div className="composer__foot">
         <NextTime key={`${result}`} label="Next" value={next} onChange={setNext} isRequired={result === 'call-at'} />
         {next !== '' && (
-          <select
-            className="input"
+          <Select
             aria-label="What is next"
             value={kind}
             onChange={(event) => setKind(event.target.value as 'call' | 'visit')}
           >
             <option value="call">a call</option>
             <option value="visit">a visit</option>
-          </select>
+          </Select>
         )}
-        <select
-          className="input desk-only"
+        <Select
+          className="desk-only"
           aria-label="State"
           value={state}
           onChange={(event) => setState(event.target.value)}
@@ -98,7 +98,7 @@ export function CallForm({ family }: { family: FamilyView }) {
                 {name}
               </option>
             ))}
-        </select>
+        </Select>
         <Button look="primary" type="submit" sending={write.isPending}>
           Write down
         </Button>

@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useFilled } from './use-filled.ts'
@@ -20,8 +21,7 @@ export function MailForm({ family }: { family: FamilyView }) {
   return (
     <form className="composer__form" onSubmit={send}>
       <div className="composer__foot">
-        <select
-          className="input"
+        <Select
           aria-label="Text"
           onChange={(event) => setTyped(texts[Number(event.target.value)] ?? { subject: '', body: '' })}
         >
@@ -30,14 +30,14 @@ export function MailForm({ family }: { family: FamilyView }) {
               {name}
             </option>
           ))}
-        </select>
-        <select className="input" aria-label="To" value={to} onChange={(event) => setTo(event.target.value)}>
+        </Select>
+        <Select aria-label="To" value={to} onChange={(event) => setTo(event.target.value)}>
           {addresses.map(({ value }) => (
             <option key={value} value={value}>
               {value}
             </option>
           ))}
-        </select>
+        </Select>
       </div>
       <input
         className="input"

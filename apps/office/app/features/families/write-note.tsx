@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTyped } from '../../platform/offline/use-typed.ts'
 import { Button } from '../../ui/button.tsx'
@@ -47,11 +48,11 @@ export function NoteForm({ family, isPlan }: { family: FamilyView; isPlan?: bool
       <div className="composer__foot">
         {isPlan && (
           <>
-            <select className="input" aria-label="Kind" value={kind} onChange={(event) => setKind(event.target.value)}>
+            <Select aria-label="Kind" value={kind} onChange={(event) => setKind(event.target.value)}>
               <option value="call">a call</option>
               <option value="visit">a visit</option>
               <option value="other">something else</option>
-            </select>
+            </Select>
             <NextTime label="When" value={at} onChange={setAt} isRequired />
           </>
         )}

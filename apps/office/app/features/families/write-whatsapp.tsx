@@ -1,4 +1,5 @@
 import type { FamilyView } from '@northlight/contract/office/families/views'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { useFilled } from './use-filled.ts'
@@ -16,30 +17,21 @@ export function WhatsAppForm({ family }: { family: FamilyView }) {
   return (
     <div className="composer__form">
       <div className="composer__foot">
-        <select
-          className="input"
-          aria-label="Text"
-          onChange={(event) => setTyped(texts[Number(event.target.value)]?.body ?? '')}
-        >
+        <Select aria-label="Text" onChange={(event) => setTyped(texts[Number(event.target.value)]?.body ?? '')}>
           {texts.map(({ id, name }, at) => (
             <option key={id} value={at}>
               {name}
             </option>
           ))}
-        </select>
+        </Select>
         {phones.length > 1 && (
-          <select
-            className="input"
-            aria-label="Number"
-            value={phone}
-            onChange={(event) => setPhone(event.target.value)}
-          >
+          <Select aria-label="Number" value={phone} onChange={(event) => setPhone(event.target.value)}>
             {phones.map(({ value, whose }) => (
               <option key={value} value={value}>
                 {shownPhone(value)} {whose}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </div>
       <textarea

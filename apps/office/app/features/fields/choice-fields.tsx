@@ -1,5 +1,7 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { describedBy, FieldFrame, Messages } from '../../ui/field.tsx'
 import { capital, type FieldProps, type OfKind, orNull, textOf } from './field-props.ts'
 import { useChoices } from './use-choices.ts'
@@ -8,16 +10,14 @@ export function YesNoField({ field, value, onChange, isReadOnly, error }: FieldP
   const id = useId()
   return (
     <div className="field">
-      <label className="check" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          disabled={isReadOnly}
-          onChange={(event) => onChange(event.target.checked)}
-        />
+      <Check
+        id={id}
+        checked={value === true}
+        disabled={isReadOnly}
+        onChange={(event) => onChange(event.target.checked)}
+      >
         {capital(field.label)}
-      </label>
+      </Check>
       <Messages id={id} hint={field.hint} error={error} />
     </div>
   )
@@ -39,7 +39,6 @@ export function ChoiceField({
   const isFree = 'used' in field.from
   const common = {
     id,
-    className: 'input',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(id, { hint: field.hint, error }),
   } as const
@@ -49,6 +48,7 @@ export function ChoiceField({
         <>
           <input
             {...common}
+            className="input"
             list={`${id}-choices`}
             value={text}
             maxLength={field.max}
@@ -62,7 +62,7 @@ export function ChoiceField({
           </datalist>
         </>
       ) : (
-        <select
+        <Select
           {...common}
           value={text}
           disabled={isReadOnly}
@@ -75,7 +75,7 @@ export function ChoiceField({
               {capital(choice)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   )
@@ -110,17 +110,16 @@ export function ChoicesField({
       <legend className="label">{capital(field.label)}</legend>
       <div className="chips">
         {[...new Set([...choices, ...chosen])].map((choice) => (
-          <label key={choice} className="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice)}
-              disabled={isReadOnly}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
-              }
-            />
+          <Check
+            key={choice}
+            checked={chosen.includes(choice)}
+            disabled={isReadOnly}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, choice] : chosen.filter((one) => one !== choice))
+            }
+          >
             {capital(choice)}
-          </label>
+          </Check>
         ))}
       </div>
       <Messages id={id} hint={field.hint} error={error} />

@@ -1,4 +1,6 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useId } from 'react'
+import { Check } from '../../ui/check.tsx'
 import { ConsentForms } from '../../ui/consent-forms.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,19 +62,17 @@ export function ConsentField({ value, onChange, isReadOnly, error }: FieldProps<
         </p>
       )}
       <div className="form-two">
-        <FieldFrame label="Who agreed" id={`${id}-by`}>
-          <select
-            id={`${id}-by`}
-            className="input"
-            value={consent.by ?? ''}
-            disabled={isReadOnly}
-            onChange={(event) => set({ by: (event.target.value || null) as Consent['by'] })}
-          >
-            <option value="">Choose…</option>
-            <option value="student">The person shown</option>
-            <option value="parent">A parent</option>
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Who agreed"
+          id={`${id}-by`}
+          value={consent.by ?? ''}
+          disabled={isReadOnly}
+          onChange={(event) => set({ by: (event.target.value || null) as Consent['by'] })}
+        >
+          <option value="">Choose…</option>
+          <option value="student">The person shown</option>
+          <option value="parent">A parent</option>
+        </SelectField>
         <FieldFrame label="Name on the paper" id={`${id}-name`}>
           <input
             id={`${id}-name`}
@@ -99,21 +99,18 @@ export function ConsentField({ value, onChange, isReadOnly, error }: FieldProps<
       </div>
       <div className="chips">
         {scopes.map(([scope, label]) => (
-          <label key={scope} className="check">
-            <input
-              type="checkbox"
-              checked={consent.scope.includes(scope)}
-              disabled={isReadOnly}
-              onChange={(event) =>
-                set({
-                  scope: event.target.checked
-                    ? [...consent.scope, scope]
-                    : consent.scope.filter((one) => one !== scope),
-                })
-              }
-            />
+          <Check
+            key={scope}
+            checked={consent.scope.includes(scope)}
+            disabled={isReadOnly}
+            onChange={(event) =>
+              set({
+                scope: event.target.checked ? [...consent.scope, scope] : consent.scope.filter((one) => one !== scope),
+              })
+            }
+          >
             {label}
-          </label>
+          </Check>
         ))}
       </div>
       <PrivateFile

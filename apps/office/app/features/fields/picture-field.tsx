@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { describedBy, Messages } from '../../ui/field.tsx'
 import { picturePath } from '../../ui/picture-path.ts'
 import { usePictureChooser } from '../pictures/use-picture-chooser.tsx'
@@ -51,15 +52,13 @@ export function PictureField({ field, value, onChange, isReadOnly, error }: Fiel
                 }
               />
             </label>
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={isDecorative}
-                disabled={isReadOnly}
-                onChange={(event) => onChange({ ...picture, alt: event.target.checked ? '' : null })}
-              />
+            <Check
+              checked={isDecorative}
+              disabled={isReadOnly}
+              onChange={(event) => onChange({ ...picture, alt: event.target.checked ? '' : null })}
+            >
               Decorative, no text
-            </label>
+            </Check>
           </>
         )}
         {!isReadOnly && (

@@ -1,3 +1,4 @@
+import { RadioInput } from '@northlight/ui/kit/choice-input.tsx'
 import { useId } from 'react'
 import { useBranchInView, viewBranch } from '../../platform/browser-storage/branch-in-view.ts'
 import { useMe } from '../../platform/me/use-me.ts'
@@ -22,8 +23,7 @@ export function BranchChoice() {
       <legend>Branch</legend>
       {options.map(({ id, name }) => (
         <label key={id ?? 'all'}>
-          <input
-            type="radio"
+          <RadioInput
             name={group}
             checked={id === choice.chosen || (id === null && choice.name === null)}
             onChange={() => viewBranch(id)}

@@ -1,5 +1,6 @@
 import { importTargets } from '@northlight/contract/office/import-targets'
 import type { Resource } from '@northlight/contract/office/resource'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import type { Import } from './imports.ts'
 
 type Props = { resource: Resource; of: Import; isSending: boolean; onMap: (mapping: (string | null)[]) => void }
@@ -16,8 +17,7 @@ export function ImportColumns({ resource, of, isSending, onMap }: Props) {
         <li key={at}>
           <span className="grow">{head || `Column ${at + 1}`}</span>
           <span className="end">
-            <select
-              className="input"
+            <Select
               aria-label={`What “${head}” becomes`}
               value={of.mapping[at] ?? ''}
               disabled={isSending}
@@ -29,7 +29,7 @@ export function ImportColumns({ resource, of, isSending, onMap }: Props) {
                   {label}
                 </option>
               ))}
-            </select>
+            </Select>
           </span>
         </li>
       ))}

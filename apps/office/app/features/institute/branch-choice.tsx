@@ -1,6 +1,7 @@
 import { minutes } from '@northlight/contract/durations'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../../platform/api/client.ts'
+import { Check } from '../../ui/check.tsx'
 
 type Props = { chosen: number[]; onChange: (ids: number[]) => void; isReadOnly?: boolean }
 
@@ -12,16 +13,13 @@ export function BranchChoice({ chosen, onChange, isReadOnly }: Props) {
       <legend className="label">Branches</legend>
       <div className="chips">
         {all.data?.branch.map(({ id, name }) => (
-          <label key={id} className="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-            />
+          <Check
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+          >
             {name}
-          </label>
+          </Check>
         ))}
       </div>
       <p className="hint">None chosen: everywhere.</p>

@@ -1,4 +1,5 @@
 import { staffRoles } from '@northlight/contract/office/acts'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -7,7 +8,7 @@ import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 
@@ -49,15 +50,13 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
           error={errors.email}
           hint="The link in the mail opens for seven days."
         />
-        <FieldFrame label="Role" id={`${id}-role`} error={errors.role}>
-          <select id={`${id}-role`} className="input" name="role" defaultValue="editor">
-            {staffRoles.map((role) => (
-              <option key={role} value={role}>
-                {role}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField label="Role" id={`${id}-role`} error={errors.role} name="role" defaultValue="editor">
+          {staffRoles.map((role) => (
+            <option key={role} value={role}>
+              {role}
+            </option>
+          ))}
+        </SelectField>
         <BranchChoice chosen={branches} onChange={setBranches} />
         <TextField label="Last day" name="until" type="date" hint="Empty: without end." error={errors.until} />
         <Button look="primary" type="submit" sending={invite.isPending}>

@@ -1,11 +1,12 @@
 import type { PersonView } from '@northlight/contract/office/people'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
 type Props = { kind: 'leave' | 'hand-over' | null; person: PersonView; onClose: () => void; onDone: () => void }
@@ -46,20 +47,18 @@ export function LeavingDialog({ kind, person, onClose, onDone }: Props) {
         {kind === 'leave' && (
           <p>Every session ends at once and the account opens nothing any more. The name stays in the history.</p>
         )}
-        <FieldFrame label="Who goes on with it" id={id}>
-          <select id={id} name="to" className="input" required defaultValue="">
-            <option value="" disabled>
-              Choose…
-            </option>
-            {others.data?.data
-              .filter((one) => one.id !== person.id)
-              .map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}, {one.role}
-                </option>
-              ))}
-          </select>
-        </FieldFrame>
+        <SelectField label="Who goes on with it" id={id} name="to" required defaultValue="">
+          <option value="" disabled>
+            Choose…
+          </option>
+          {others.data?.data
+            .filter((one) => one.id !== person.id)
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}, {one.role}
+              </option>
+            ))}
+        </SelectField>
         {kind === 'leave' && <TextField label="Why" name="reason" required minLength={3} maxLength={300} />}
         <Button look={kind === 'leave' ? 'danger-filled' : 'primary'} type="submit" sending={run.isPending}>
           {kind === 'leave' ? 'Close the account' : 'Hand over'}

@@ -1,3 +1,4 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame } from '../../ui/field.tsx'
@@ -16,23 +17,24 @@ type Props = {
 /** One value of the settings, by its kind. */
 export function OneSetting({ field, value, isReadOnly, error, onChange }: Props) {
   const id = useId()
-  const common = { id, className: 'input', 'aria-invalid': error ? true : undefined } as const
+  const common = { id, 'aria-invalid': error ? true : undefined } as const
   const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
   return (
     <FieldFrame label={field.label} id={id} hint={field.hint} error={error}>
       {field.kind === 'picture' ? (
         <PictureSetting id={id} path={(value ?? null) as string | null} isReadOnly={isReadOnly} onChange={onChange} />
       ) : field.kind === 'choice' ? (
-        <select {...common} disabled={isReadOnly} value={text} onChange={(event) => onChange(event.target.value)}>
+        <Select {...common} disabled={isReadOnly} value={text} onChange={(event) => onChange(event.target.value)}>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       ) : field.kind === 'text' || field.kind === 'lines' ? (
         <textarea
           {...common}
+          className="input"
           readOnly={isReadOnly}
           rows={3}
           value={text}
@@ -41,6 +43,7 @@ export function OneSetting({ field, value, isReadOnly, error, onChange }: Props)
       ) : (
         <input
           {...common}
+          className="input"
           readOnly={isReadOnly}
           type={field.kind === 'number' ? 'number' : field.kind === 'day' ? 'date' : 'text'}
           step="any"

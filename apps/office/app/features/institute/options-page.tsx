@@ -1,8 +1,8 @@
 import { optionNames } from '@northlight/contract/options'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
-import { FieldFrame } from '../../ui/field.tsx'
 import { FieldFor } from '../fields/field-for.tsx'
 import { capital } from '../fields/field-props.ts'
 import { optionFields } from './option-fields.ts'
@@ -35,15 +35,19 @@ export function OptionsPage({ lists, errors, isReadOnly, onChange }: Props) {
     inUse.length > 0 ? `Chosen by families: ${inUse.join(', ')}. These can be hidden, not renamed.` : undefined
   return (
     <>
-      <FieldFrame label="List" id={id} className="field--short">
-        <select id={id} className="input" value={name} onChange={(event) => setName(event.target.value as Name)}>
-          {names.map((one) => (
-            <option key={one} value={one}>
-              {capital(optionFields[one].label)}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="List"
+        id={id}
+        className="field--short"
+        value={name}
+        onChange={(event) => setName(event.target.value as Name)}
+      >
+        {names.map((one) => (
+          <option key={one} value={one}>
+            {capital(optionFields[one].label)}
+          </option>
+        ))}
+      </SelectField>
       <FieldFor
         key={name}
         name={name}

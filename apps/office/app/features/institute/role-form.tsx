@@ -1,11 +1,12 @@
 import { staffRoles } from '@northlight/contract/office/acts'
 import type { PersonView } from '@northlight/contract/office/people'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 
@@ -38,21 +39,19 @@ export function RoleForm({ person, isReadOnly, onSaved }: Props) {
       aria-label="Role and branches"
     >
       {save.isError && <Note tone="bad">{sentenceOf(save.error)}</Note>}
-      <FieldFrame label="Role" id={`${id}-role`}>
-        <select
-          id={`${id}-role`}
-          className="input"
-          value={role}
-          disabled={isReadOnly}
-          onChange={(event) => setRole(event.target.value as PersonView['role'])}
-        >
-          {staffRoles.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="Role"
+        id={`${id}-role`}
+        value={role}
+        disabled={isReadOnly}
+        onChange={(event) => setRole(event.target.value as PersonView['role'])}
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </SelectField>
       <BranchChoice chosen={branches} onChange={setBranches} isReadOnly={isReadOnly} />
       <TextField
         label="Last day"

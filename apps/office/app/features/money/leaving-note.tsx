@@ -1,3 +1,4 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
@@ -5,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { today } from './clock.tsx'
 
@@ -37,13 +38,11 @@ export function LeavingNote({ enrolmentId, name, onClose }: Props) {
           family has it in writing. The calculation is due in two working days.
         </p>
         <TextField label="Told us on" name="told_on" type="date" required defaultValue={today()} max={today()} />
-        <FieldFrame label="How" id={id}>
-          <select id={id} name="how" className="input" defaultValue="phone">
-            <option value="phone">by telephone</option>
-            <option value="mail">by mail</option>
-            <option value="desk">at the desk</option>
-          </select>
-        </FieldFrame>
+        <SelectField label="How" id={id} name="how" defaultValue="phone">
+          <option value="phone">by telephone</option>
+          <option value="mail">by mail</option>
+          <option value="desk">at the desk</option>
+        </SelectField>
         <div className="form__acts">
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" sending={note.isPending}>

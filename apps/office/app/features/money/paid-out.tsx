@@ -1,5 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { PaidOutMeans } from '@northlight/contract/payments/desk-words'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
@@ -8,7 +9,7 @@ import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import { moneyKey } from './money-head.tsx'
@@ -79,18 +80,16 @@ function PaidOutDialog({ refund, name, onClose }: Props & { onClose: () => void 
           The fee was paid at the desk, so no bank sends it back. Pay it out first, then note it here: the family gets
           an e-mail that it has the money. This cannot be undone.
         </p>
-        <FieldFrame label="Paid out by" id={id}>
-          <select
-            id={id}
-            className="input"
-            value={means}
-            onChange={(event) => setMeans(event.currentTarget.value as PaidOutMeans)}
-          >
-            <option value="transfer">Bank transfer</option>
-            <option value="cheque">Cheque</option>
-            <option value="cash">Cash</option>
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="Paid out by"
+          id={id}
+          value={means}
+          onChange={(event) => setMeans(event.currentTarget.value as PaidOutMeans)}
+        >
+          <option value="transfer">Bank transfer</option>
+          <option value="cheque">Cheque</option>
+          <option value="cash">Cash</option>
+        </SelectField>
         {means !== 'cash' && (
           <TextField
             label={referenceWords[means]}

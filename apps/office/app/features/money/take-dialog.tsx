@@ -1,13 +1,14 @@
 import { indianDay } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { type DeskMeans, deskMeans } from '@northlight/contract/payments/desk-words'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { wrongFields } from '../../platform/api/wrong-fields.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { useFirstWrong } from '../../ui/use-first-wrong.ts'
 import { paiseOf } from '../fields/money-text.ts'
 import { canSplit, type Debt, hand, isPaper, meansWords, references } from './desk-call.ts'
@@ -58,20 +59,18 @@ export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void 
           <br />
           {debt.title}: <b>{sum}</b>
         </p>
-        <FieldFrame label="How" id={id}>
-          <select
-            id={id}
-            className="input"
-            value={means}
-            onChange={(event) => setMeans(event.currentTarget.value as DeskMeans)}
-          >
-            {deskMeans.map((one) => (
-              <option key={one} value={one}>
-                {meansWords[one]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
+        <SelectField
+          label="How"
+          id={id}
+          value={means}
+          onChange={(event) => setMeans(event.currentTarget.value as DeskMeans)}
+        >
+          {deskMeans.map((one) => (
+            <option key={one} value={one}>
+              {meansWords[one]}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label={isPaper(means) ? 'Written on it, in rupees' : 'Counted, in rupees'}
           name="amount"

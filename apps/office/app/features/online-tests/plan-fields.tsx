@@ -1,6 +1,7 @@
 import type { TestPlanView } from '@northlight/contract/exams/office'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useId } from 'react'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 
 /** `2026-11-22T09:00` in India, as the browser's own field has it. */
 const toIndia = (at: string | null) =>
@@ -31,15 +32,13 @@ type ChoiceProps = {
 function Choice({ label, value, options, onChange, error }: ChoiceProps) {
   const id = useId()
   return (
-    <FieldFrame label={label} id={id} error={error}>
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(options).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
+    <SelectField label={label} id={id} error={error} value={value} onChange={(event) => onChange(event.target.value)}>
+      {Object.entries(options).map(([key, words]) => (
+        <option key={key} value={key}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 
@@ -66,21 +65,20 @@ const whole = (text: string) => Number(text.replaceAll(/\D/g, '').slice(0, 4))
 export function WindowFields({ plan, papers, errorOf, set }: Omit<Props, 'isAdmission'>) {
   return (
     <>
-      <FieldFrame label="Paper" id="plan-paper" error={errorOf('paper_version_id')}>
-        <select
-          id="plan-paper"
-          className="input"
-          value={plan.paper_version_id ?? ''}
-          onChange={(event) => set({ paper_version_id: event.target.value === '' ? null : Number(event.target.value) })}
-        >
-          <option value="">none yet</option>
-          {papers.map((one) => (
-            <option key={one.version_id} value={one.version_id}>
-              {`${one.name}, version ${one.version}, ${one.questions} questions${one.is_frozen ? ', frozen' : ''}`}
-            </option>
-          ))}
-        </select>
-      </FieldFrame>
+      <SelectField
+        label="Paper"
+        id="plan-paper"
+        error={errorOf('paper_version_id')}
+        value={plan.paper_version_id ?? ''}
+        onChange={(event) => set({ paper_version_id: event.target.value === '' ? null : Number(event.target.value) })}
+      >
+        <option value="">none yet</option>
+        {papers.map((one) => (
+          <option key={one.version_id} value={one.version_id}>
+            {`${one.name}, version ${one.version}, ${one.questions} questions${one.is_frozen ? ', frozen' : ''}`}
+          </option>
+        ))}
+      </SelectField>
       <div className="form-two">
         <TextField
           label="Opens"

@@ -1,4 +1,5 @@
 import { AIDS, type Aid } from '@northlight/exam/aids/aids'
+import { Check } from '../../ui/check.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const words: Record<Aid, string> = {
@@ -15,16 +16,15 @@ export function PackAids({ aids, onChange }: { aids: Aid[]; onChange: (aids: Aid
     <Section title="On the screen of the test">
       <div className="form">
         {AIDS.map((aid) => (
-          <label key={aid} className="check">
-            <input
-              type="checkbox"
-              checked={aids.includes(aid)}
-              onChange={({ currentTarget }) =>
-                onChange(AIDS.filter((one) => (one === aid ? currentTarget.checked : aids.includes(one))))
-              }
-            />
+          <Check
+            key={aid}
+            checked={aids.includes(aid)}
+            onChange={({ currentTarget }) =>
+              onChange(AIDS.filter((one) => (one === aid ? currentTarget.checked : aids.includes(one))))
+            }
+          >
             {words[aid]}
-          </label>
+          </Check>
         ))}
       </div>
     </Section>

@@ -1,3 +1,5 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
+import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { PackDraft } from './pack-draft.ts'
@@ -40,36 +42,23 @@ export const PackFacts = ({ draft, isNew, errors, onChange }: Props) => (
         error={errors.minutes?.[0]}
         onChange={(event) => onChange({ minutes: event.target.value.replaceAll(/\D/g, '').slice(0, 4) })}
       />
-      <label className="field">
-        <span className="label">A withdrawn question</span>
-        <select
-          className="input"
-          value={draft.dropped}
-          onChange={(event) => onChange({ dropped: event.target.value as PackDraft['dropped'] })}
-        >
-          {Object.entries(dropped).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={draft.isUnsaved}
-          onChange={(event) => onChange({ isUnsaved: event.target.checked })}
-        />
+      <SelectField
+        label="A withdrawn question"
+        value={draft.dropped}
+        onChange={(event) => onChange({ dropped: event.target.value as PackDraft['dropped'] })}
+      >
+        {Object.entries(dropped).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <Check checked={draft.isUnsaved} onChange={(event) => onChange({ isUnsaved: event.target.checked })}>
         A choice counts as soon as it is made
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={draft.areMarksPerTest}
-          onChange={(event) => onChange({ areMarksPerTest: event.target.checked })}
-        />
+      </Check>
+      <Check checked={draft.areMarksPerTest} onChange={(event) => onChange({ areMarksPerTest: event.target.checked })}>
         Each test may set its own marks
-      </label>
+      </Check>
     </div>
   </Section>
 )

@@ -1,5 +1,7 @@
 import type { QuestionType } from '@northlight/exam/papers/paper'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { IconButton } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { SectionDraft } from './pack-draft.ts'
@@ -41,20 +43,17 @@ export function PackSection({ section, at, errors, onChange, onRemove }: Props) 
       <div className="form-four">
         {field('Name', 'name')}
         {field('Subject', 'subject')}
-        <label className="field">
-          <span className="label">Kind</span>
-          <select
-            className="input"
-            value={section.type}
-            onChange={(event) => onChange({ type: event.target.value as QuestionType })}
-          >
-            {Object.entries(types).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Kind"
+          value={section.type}
+          onChange={(event) => onChange({ type: event.target.value as QuestionType })}
+        >
+          {Object.entries(types).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         {field('Questions', 'count', 3)}
         {field('Right', 'right')}
         {field('Wrong', 'wrong')}
@@ -62,14 +61,9 @@ export function PackSection({ section, at, errors, onChange, onRemove }: Props) 
         {(section.type === 'multiple' || section.type === 'matching') && field('Each right part', 'partial')}
         {section.type === 'numeric' && field('Decimals', 'decimals', 1)}
       </div>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={section.isParagraph}
-          onChange={(event) => onChange({ isParagraph: event.target.checked })}
-        />
+      <Check checked={section.isParagraph} onChange={(event) => onChange({ isParagraph: event.target.checked })}>
         Questions come in groups under one passage
-      </label>
+      </Check>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { PaperBuildView, Pick } from '@northlight/contract/office/papers'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { StateWord } from '../../ui/state-word.tsx'
-import { RuleTopics } from './rule-topics.tsx'
+import { inSentence, RuleTopics } from './rule-topics.tsx'
 
 type Props = {
   paper: PaperBuildView
@@ -75,8 +76,8 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
         <p className="rule__sentence [justify-self:stretch] min-w-0 leading-[2.7] max-menu:leading-[3.6]">
           Take {count('easy')} easy, {count('moderate')} moderate, {count('hard')} hard of{' '}
           <RuleTopics topics={topics} chosen={rule.topics} onChange={(next) => set({ topics: next })} />, unused for{' '}
-          <select
-            className="input"
+          <Select
+            className={inSentence}
             aria-label="Unused for"
             value={rule.unused_months}
             onChange={(event) => set({ unused_months: Number(event.target.value) })}
@@ -86,10 +87,10 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
                 {one === 0 ? 'any time' : `${one} months`}
               </option>
             ))}
-          </select>
+          </Select>
           , in{' '}
-          <select
-            className="input"
+          <Select
+            className={inSentence}
             aria-label="Languages"
             value={rule.languages}
             onChange={(event) => set({ languages: Number(event.target.value) })}
@@ -99,7 +100,7 @@ export function RulePanel({ paper, section, topics, empty, onTake }: Props) {
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
           .
         </p>
         <Button

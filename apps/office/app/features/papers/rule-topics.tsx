@@ -1,4 +1,9 @@
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { Fragment } from 'react'
+
+/** A choice among words: as wide as what it says, and low enough for the line. */
+export const inSentence =
+  'inline-block max-w-[min(100%,230px)] font-[550] [--spacing-tap:32px] max-menu:[--spacing-tap:44px]'
 
 type Props = { topics: string[]; chosen: string[]; onChange: (chosen: string[]) => void }
 
@@ -10,8 +15,8 @@ export function RuleTopics({ topics, chosen, onChange }: Props) {
   return places.map((topic, at) => (
     <Fragment key={topic || 'next'}>
       {at > 0 && ' and '}
-      <select
-        className="input"
+      <Select
+        className={inSentence}
         aria-label={at === 0 ? 'Topic' : 'Also of'}
         value={topic}
         onChange={(event) => put(at, event.target.value)}
@@ -22,7 +27,7 @@ export function RuleTopics({ topics, chosen, onChange }: Props) {
           .map((one) => (
             <option key={one}>{one}</option>
           ))}
-      </select>
+      </Select>
     </Fragment>
   ))
 }

@@ -1,4 +1,5 @@
 import type { TieRule } from '@northlight/exam/results/ranks'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { newTie, type TieDraft } from './pack-draft.ts'
@@ -32,8 +33,7 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
       <ol className="ties grid gap-2 mt-0 mx-0 mb-2.5 p-0 list-none [&_li]:grid [&_li]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_72px] [&_li]:gap-2 [&_li]:items-center">
         {ties.map((tie, at) => (
           <li key={tie.id}>
-            <select
-              className="input"
+            <Select
               aria-label={`Rule ${at + 1}`}
               value={tie.by}
               onChange={(event) => change(at, { by: event.target.value as TieRule['by'] })}
@@ -43,10 +43,9 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
                   {label}
                 </option>
               ))}
-            </select>
+            </Select>
             {needsSubject(tie.by) && (
-              <select
-                className="input"
+              <Select
                 aria-label={`Subject of rule ${at + 1}`}
                 value={tie.subject}
                 onChange={(event) => change(at, { subject: event.target.value })}
@@ -55,7 +54,7 @@ export function TieRules({ ties, subjects, errors, onChange }: Props) {
                 {[...new Set([...subjects, tie.subject])].filter(Boolean).map((subject) => (
                   <option key={subject}>{subject}</option>
                 ))}
-              </select>
+              </Select>
             )}
             <span className="ties-acts">
               {at > 0 && (

@@ -5,6 +5,7 @@ import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { useMay } from '../../platform/me/use-me.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Crops } from './crops.tsx'
@@ -102,15 +103,13 @@ export function PictureEditing({ picture, onChanged, onGone, children }: Props) 
           maxLength={500}
           onChange={(event) => set({ alt: event.target.value || null })}
         />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={typed.is_decorative}
-            disabled={isReadOnly}
-            onChange={(event) => set({ is_decorative: event.target.checked })}
-          />
+        <Check
+          checked={typed.is_decorative}
+          disabled={isReadOnly}
+          onChange={(event) => set({ is_decorative: event.target.checked })}
+        >
           Decorative, no text
-        </label>
+        </Check>
         <PictureShows typed={typed} isReadOnly={isReadOnly} onChange={set} />
         {!isReadOnly && (
           <div className="form-acts">

@@ -1,3 +1,4 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useMay } from '../../platform/me/use-me.ts'
 import { ConsentForms } from '../../ui/consent-forms.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,22 +19,19 @@ export function PictureShows({ typed, isReadOnly, onChange }: Props) {
   const mayOpen = useMay()('evidence.read')
   return (
     <>
-      <label className="field">
-        <span className="label">What it shows</span>
-        <select
-          className="input"
-          value={typed.shows ?? ''}
-          disabled={isReadOnly}
-          onChange={(event) => onChange({ shows: (event.target.value || null) as Media['shows'] })}
-        >
-          <option value="">not said</option>
-          {kinds.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="What it shows"
+        value={typed.shows ?? ''}
+        disabled={isReadOnly}
+        onChange={(event) => onChange({ shows: (event.target.value || null) as Media['shows'] })}
+      >
+        <option value="">not said</option>
+        {kinds.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       {typed.shows === 'child' && (
         <>
           <div className="form-two">

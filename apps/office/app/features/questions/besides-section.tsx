@@ -1,4 +1,5 @@
 import { plainOf } from '@northlight/contract/formulas/formula-text'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { useState } from 'react'
 import { queryClient } from '../../platform/browser-storage/query-client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,9 +39,8 @@ export function BesidesSection({ draft, isNew, passages, onChange, errorOf }: Pr
         />
         <div className="form-two">
           <FieldFrame label="Passage" id="question-passage" error={errorOf('passage_version_id')}>
-            <select
+            <Select
               id="question-passage"
-              className="input"
               value={chosen ?? ''}
               onChange={(event) =>
                 onChange({ passage_version_id: event.target.value === '' ? null : Number(event.target.value) })
@@ -55,7 +55,7 @@ export function BesidesSection({ draft, isNew, passages, onChange, errorOf }: Pr
               {chosen !== null && !passages.some(({ version_id }) => version_id === chosen) && (
                 <option value={chosen}>an earlier version</option>
               )}
-            </select>
+            </Select>
             <span className="form-acts">
               <Button small icon="plus" onClick={() => setWriting('new')}>
                 Write a passage…

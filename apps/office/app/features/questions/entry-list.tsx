@@ -1,3 +1,4 @@
+import { CheckInput, RadioInput } from '@northlight/ui/kit/choice-input.tsx'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { useId } from 'react'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -26,6 +27,7 @@ const keyNames = (key: string) => key.split(/\s+or\s+|[,;\s]+/).filter(Boolean)
 export function EntryList({ title, names, texts, drawn, onTexts, onNames, usual, marks, error, canGrow }: ListProps) {
   const id = useId()
   const right = marks ? keyNames(marks.draft.key) : []
+  const Mark = marks?.draft.type === 'single' ? RadioInput : CheckInput
   const choose = (name: string) => {
     if (!marks) return
     if (marks.draft.type === 'single') return marks.onDraft({ key: name })
@@ -46,13 +48,8 @@ export function EntryList({ title, names, texts, drawn, onTexts, onNames, usual,
       {names.map((name, at) => (
         <div key={name} className="entries__row">
           {marks && (
-            <label className="check entries__key min-w-6">
-              <input
-                type={marks.draft.type === 'single' ? 'radio' : 'checkbox'}
-                name={id}
-                checked={right.includes(name)}
-                onChange={() => choose(name)}
-              />
+            <label className="check entries__key min-w-6" htmlFor={`${id}-${name}`}>
+              <Mark id={`${id}-${name}`} name={id} checked={right.includes(name)} onChange={() => choose(name)} />
               <span className="sr-only">{name} is right</span>
             </label>
           )}

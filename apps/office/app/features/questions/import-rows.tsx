@@ -1,4 +1,5 @@
 import type { QuestionImportRow, QuestionImportView } from '@northlight/contract/office/question-imports'
+import { Select } from '@northlight/ui/kit/select.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { SignName } from '../../ui/icon.tsx'
 import { type StateTone, StateWord } from '../../ui/state-word.tsx'
@@ -70,8 +71,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
                   {isOpen && (
                     <span className="row-acts">
                       {row.known && (
-                        <select
-                          className="input"
+                        <Select
                           aria-label={`Row ${row.number}: what becomes of ${row.known.code}`}
                           value={row.choice}
                           onChange={(event) => onChoice(row, event.target.value as QuestionImportRow['choice'])}
@@ -79,7 +79,7 @@ export function ImportRows({ view, rows, onMend, onLeave, onChoice }: Props) {
                           <option value="version">new version</option>
                           <option value="new">question of its own</option>
                           <option value="skip">leave as it is</option>
-                        </select>
+                        </Select>
                       )}
                       {view.kind !== 'xml' && (
                         <Button small aria-label={`Mend row ${row.number}`} onClick={() => onMend(row)}>

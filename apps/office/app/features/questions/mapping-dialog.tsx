@@ -1,4 +1,5 @@
 import type { QuestionImportView } from '@northlight/contract/office/question-imports'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useState } from 'react'
 import { client, isApiError } from '../../platform/api/client.ts'
@@ -58,40 +59,35 @@ export function MappingDialog({ view, onClose, onMapped }: Props) {
           value={defaults.topic ?? ''}
           onChange={(event) => setDefaults({ ...defaults, topic: event.target.value })}
         />
-        <label className="field">
-          <span className="label">Level where none is named</span>
-          <select
-            className="input"
-            value={defaults.difficulty ?? ''}
-            onChange={(event) => setDefaults({ ...defaults, difficulty: event.target.value })}
-          >
-            <option value="">guess: moderate</option>
-            {['Easy', 'Moderate', 'Hard'].map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Level where none is named"
+          value={defaults.difficulty ?? ''}
+          onChange={(event) => setDefaults({ ...defaults, difficulty: event.target.value })}
+        >
+          <option value="">guess: moderate</option>
+          {['Easy', 'Moderate', 'Hard'].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
       </div>
       {view.heads.length > 0 && (
         <div className="form-two">
           {view.heads.map((head, at) => (
-            <label key={head} className="field">
-              <span className="label">{head}</span>
-              <select
-                className="input"
-                value={mapping[at] ?? ''}
-                onChange={(event) =>
-                  setMapping(mapping.map((one, place) => (place === at ? event.target.value || null : one)))
-                }
-              >
-                <option value="">left out</option>
-                {view.targets.map(({ name, label }) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              key={head}
+              label={head}
+              value={mapping[at] ?? ''}
+              onChange={(event) =>
+                setMapping(mapping.map((one, place) => (place === at ? event.target.value || null : one)))
+              }
+            >
+              <option value="">left out</option>
+              {view.targets.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </SelectField>
           ))}
         </div>
       )}

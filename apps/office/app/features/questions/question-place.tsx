@@ -1,5 +1,6 @@
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import type { ReactNode } from 'react'
-import { FieldFrame, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { Draft } from './draft.ts'
 
@@ -40,32 +41,28 @@ export function QuestionPlace({ draft, choices, onChange, errorOf, children }: P
             error={errorOf('topic')}
             onChange={(event) => onChange({ topic: event.target.value })}
           />
-          <FieldFrame label="Kind" id="question-kind">
-            <select
-              id="question-kind"
-              className="input"
-              value={draft.type}
-              onChange={(event) => onChange({ type: event.target.value as Draft['type'], key: '' })}
-            >
-              {Object.entries(kinds).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </FieldFrame>
-          <FieldFrame label="Level" id="question-level">
-            <select
-              id="question-level"
-              className="input"
-              value={draft.difficulty}
-              onChange={(event) => onChange({ difficulty: event.target.value as Draft['difficulty'] })}
-            >
-              {['Easy', 'Moderate', 'Hard'].map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </FieldFrame>
+          <SelectField
+            label="Kind"
+            id="question-kind"
+            value={draft.type}
+            onChange={(event) => onChange({ type: event.target.value as Draft['type'], key: '' })}
+          >
+            {Object.entries(kinds).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Level"
+            id="question-level"
+            value={draft.difficulty}
+            onChange={(event) => onChange({ difficulty: event.target.value as Draft['difficulty'] })}
+          >
+            {['Easy', 'Moderate', 'Hard'].map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </SelectField>
         </div>
         <datalist id="question-subjects">
           {subjects.map(({ name }) => (

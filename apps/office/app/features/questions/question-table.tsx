@@ -2,6 +2,7 @@ import type { QuestionRow } from '@northlight/contract/office/questions'
 import { classes } from '@northlight/ui/classes.ts'
 import { RichText } from '@northlight/ui/question/rich-text.tsx'
 import { Link } from 'react-router'
+import { RowCheck } from '../../ui/check.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Flag, questionColumns } from './question-columns.tsx'
 
@@ -28,14 +29,11 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
           <tr>
             {choose && (
               <td className="check-cell">
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={isWhole}
-                    onChange={() => choose.onAll(isWhole ? [] : rows.map(({ id }) => id))}
-                  />
-                  <span className="sr-only">Choose all on this page</span>
-                </label>
+                <RowCheck
+                  label="Choose all on this page"
+                  checked={isWhole}
+                  onChange={() => choose.onAll(isWhole ? [] : rows.map(({ id }) => id))}
+                />
               </td>
             )}
             <th scope="col" aria-sort={sort.field === 'code' ? (isDown ? 'descending' : 'ascending') : undefined}>
@@ -63,14 +61,11 @@ export function QuestionTable({ rows, hidden, sort, onSort, choose }: Props) {
             >
               {choose && (
                 <td className="check-cell above-row">
-                  <label>
-                    <input
-                      type="checkbox"
-                      checked={choose.ids.includes(row.id)}
-                      onChange={() => choose.onToggle(row.id)}
-                    />
-                    <span className="sr-only">Choose {row.code}</span>
-                  </label>
+                  <RowCheck
+                    label={`Choose ${row.code}`}
+                    checked={choose.ids.includes(row.id)}
+                    onChange={() => choose.onToggle(row.id)}
+                  />
                 </td>
               )}
               <th scope="row" className="narrow">

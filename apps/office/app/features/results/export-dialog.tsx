@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { client, sentenceOf } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Note } from '../../ui/note.tsx'
 
@@ -40,9 +41,7 @@ export function ExportDialog({ slug, open, onClose }: { slug: string; open: bool
           when and what for, and so does the audit. It asks for your second factor.
         </p>
         <TextField label="What for" name="purpose" required minLength={5} maxLength={200} />
-        <label className="check">
-          <input type="checkbox" name="with_email" /> with e-mail addresses
-        </label>
+        <Check name="with_email">with e-mail addresses</Check>
         <div className="form__acts">
           <Button onClick={onClose}>Leave them here</Button>
           <Button look="primary" type="submit" icon="download" sending={take.isPending}>

@@ -1,4 +1,5 @@
 import { sentenceOf } from '../../platform/api/client.ts'
+import { Radio } from '../../ui/check.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FilterBar } from '../../ui/filter-bar.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -25,10 +26,9 @@ export function KeyChoices({ challenge, decision }: { challenge: KeyMatter; deci
       <fieldset className="choices">
         <legend className="sr-only">What becomes of the key</legend>
         {keyChoices(challenge).map((name) => (
-          <label key={name} className="check">
-            <input type="radio" name="choice" checked={choice === name} onChange={() => choose(name)} />
+          <Radio key={name} name="choice" checked={choice === name} onChange={() => choose(name)}>
             {wordsOf(name, challenge.key.text, name === choice ? key.trim() : '')}
-          </label>
+          </Radio>
         ))}
       </fieldset>
       {needsKey && isOneOf && (

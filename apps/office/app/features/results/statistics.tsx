@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { client } from '../../platform/api/client.ts'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import { ItemRow } from './item-row.tsx'
@@ -47,10 +48,9 @@ export function Statistics({ slug }: { slug: string }) {
     <Section
       title="Questions"
       end={
-        <label className="check">
-          <input type="checkbox" checked={onlyFlagged} onChange={(event) => setOnly(event.target.checked)} /> only those
-          to look at ({flagged.length})
-        </label>
+        <Check checked={onlyFlagged} onChange={(event) => setOnly(event.target.checked)}>
+          only those to look at ({flagged.length})
+        </Check>
       }
     >
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-y-3 gap-x-6 mt-0 mx-0 mb-4 [&_dd]:mt-0.5 [&_dd]:mx-0 [&_dd]:mb-0 [&_dd]:text-ink-2 [&_dd]:text-[13px]">

@@ -2,6 +2,7 @@ import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
 
 /** `pos` is where the formula stands; null for a new one. */
 export type FormulaEdit = { tex: string; pos: number | null; isBlock: boolean }
@@ -66,15 +67,13 @@ export function FormulaDialog({ edit, onClose, editor }: Props) {
           />
           <span className="hint">In a text, $…$ makes one too.</span>
         </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={isBlock}
-            onChange={(event) => setBlock(event.target.checked)}
-            disabled={edit?.pos !== null && edit?.pos !== undefined}
-          />
+        <Check
+          checked={isBlock}
+          onChange={(event) => setBlock(event.target.checked)}
+          disabled={edit?.pos !== null && edit?.pos !== undefined}
+        >
           On a line of its own
-        </label>
+        </Check>
         <div
           className="min-h-16 grid place-items-center p-3 border border-line rounded-sm bg-paper text-[1.25rem] overflow-x-auto"
           aria-live="polite"

@@ -1,4 +1,5 @@
 import type { StudentRow } from '@northlight/contract/office/students'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -44,17 +45,14 @@ export function EnrolDialog({ chosen, tests, onClose, onDone }: Props) {
           if (!enrol.isPending) enrol.mutate()
         }}
       >
-        <label className="field">
-          <span className="label">Test</span>
-          <select className="input" required value={test} onChange={(event) => setTest(event.target.value)}>
-            <option value="">Choose a test</option>
-            {tests.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Test" required value={test} onChange={(event) => setTest(event.target.value)}>
+          <option value="">Choose a test</option>
+          {tests.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
         {tests.length === 0 && <p>There is no test to enrol in yet: give one a paper and a day first.</p>}
         <ul className="rows">
           <li>It costs these students nothing. A student who is in the test already stays in it as before.</li>

@@ -1,11 +1,12 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { RefundCaseView, RefundSheet } from '@northlight/contract/payments/refund-office'
+import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { client, sentenceOf } from '../../../platform/api/client.ts'
 import { wrongFields } from '../../../platform/api/wrong-fields.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldFrame, TextField } from '../../../ui/field.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { moneyKey } from '../money-head.tsx'
 import { Folded } from './folded.tsx'
@@ -74,19 +75,17 @@ export function RefundProposal({ refund, facts, onFacts, sheet, onSheet }: Props
               onBlur={() => quote.mutate()}
               error={errors.period_count}
             />
-            <FieldFrame label="Counted in" id="period-unit">
-              <select
-                id="period-unit"
-                className="input"
-                value={facts.period_unit}
-                onChange={set('period_unit')}
-                onBlur={() => quote.mutate()}
-              >
-                <option value="months">months</option>
-                <option value="weeks">weeks</option>
-                <option value="papers">papers</option>
-              </select>
-            </FieldFrame>
+            <SelectField
+              label="Counted in"
+              id="period-unit"
+              value={facts.period_unit}
+              onChange={set('period_unit')}
+              onBlur={() => quote.mutate()}
+            >
+              <option value="months">months</option>
+              <option value="weeks">weeks</option>
+              <option value="papers">papers</option>
+            </SelectField>
           </div>
         </div>
         {facts.period_unit === 'papers' && (

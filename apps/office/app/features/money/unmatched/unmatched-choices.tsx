@@ -1,5 +1,6 @@
 import { shownMoney } from '@northlight/contract/money'
 import type { CandidateView } from '@northlight/contract/payments/office'
+import { RadioInput } from '@northlight/ui/kit/choice-input.tsx'
 import type { ReactNode } from 'react'
 import { StateWord } from '../../../ui/state-word.tsx'
 import type { Choice } from './unmatched-words.ts'
@@ -81,7 +82,7 @@ function Line({ isChosen, onChoose, under, end, children }: LineProps) {
   if (!onChoose) return <div className="place">{words}</div>
   return (
     <label className="place">
-      <input type="radio" name="way" checked={isChosen} onChange={onChoose} />
+      <RadioInput name="way" checked={isChosen} onChange={onChoose} />
       {words}
     </label>
   )

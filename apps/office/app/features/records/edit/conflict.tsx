@@ -1,5 +1,6 @@
 import type { Resource } from '@northlight/contract/office/resource'
 import { classes } from '@northlight/ui/classes.ts'
+import { RadioInput } from '@northlight/ui/kit/choice-input.tsx'
 import { useState } from 'react'
 import { useKeys } from '../../../platform/keys/use-keys.ts'
 import { useMe } from '../../../platform/me/use-me.ts'
@@ -105,7 +106,7 @@ function Field({ label, sides, by, chosen, canJoin: joins, onChoose }: FieldProp
       )}
     >
       <span className="conflict__who flex items-center gap-2 text-sm font-[550]">
-        <input type="radio" name={`conflict-${label}`} checked={chosen === side} onChange={() => onChoose(side)} />
+        <RadioInput name={`conflict-${label}`} checked={chosen === side} onChange={() => onChoose(side)} />
         {words[side]}
       </span>
       {side !== 'both' && (

@@ -3,6 +3,7 @@ import { hasOwnPage, type Resource } from '@northlight/contract/office/resource'
 import { classes } from '@northlight/ui/classes.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { RowCheck } from '../../../ui/check.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StateWord } from '../../../ui/state-word.tsx'
 import { dayText, Moment } from '../../../ui/time.tsx'
@@ -44,15 +45,12 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
         <thead>
           <tr>
             <td className="check-cell">
-              <label>
-                <input
-                  type="checkbox"
-                  className={someChosen && !allChosen ? 'mix' : undefined}
-                  checked={allChosen}
-                  onChange={() => list.onSelect(allChosen ? [] : rows.map(({ id }) => id))}
-                />
-                <span className="sr-only">Choose all on this page</span>
-              </label>
+              <RowCheck
+                label="Choose all on this page"
+                className={someChosen && !allChosen ? 'mix' : undefined}
+                checked={allChosen}
+                onChange={() => list.onSelect(allChosen ? [] : rows.map(({ id }) => id))}
+              />
             </td>
             <Head resource={resource} list={list} name={resource.title} />
             <th scope="col" className="not-stacked narrow">
@@ -80,14 +78,11 @@ export function ListTable({ resource, list, columns, at, onChoose, rowActs }: Pr
               data-row={index}
             >
               <td className="check-cell">
-                <label>
-                  <input
-                    type="checkbox"
-                    checked={chosen.has(row.id)}
-                    onChange={(event) => onChoose(index, (event.nativeEvent as MouseEvent).shiftKey === true)}
-                  />
-                  <span className="sr-only">Choose {titleOf(resource, row.title)}</span>
-                </label>
+                <RowCheck
+                  label={`Choose ${titleOf(resource, row.title)}`}
+                  checked={chosen.has(row.id)}
+                  onChange={(event) => onChoose(index, (event.nativeEvent as MouseEvent).shiftKey === true)}
+                />
               </td>
               <th scope="row">
                 <Link className="row-link" to={`/${resource.name}/${row.id}`}>

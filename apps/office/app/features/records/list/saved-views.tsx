@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router'
 import { calls } from '../../../platform/api/client.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Check } from '../../../ui/check.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -80,10 +81,7 @@ export function SavedViews({
       <Dialog open={isAsking} onClose={() => setAsking(false)} title="Save this view">
         <form className="form" onSubmit={send}>
           <TextField label="Name" name="name" required maxLength={60} />
-          <label className="check">
-            <input type="checkbox" name="shared" />
-            Colleagues see it too
-          </label>
+          <Check name="shared">Colleagues see it too</Check>
           <Button look="primary" type="submit" sending={save.isPending}>
             Save the view
           </Button>

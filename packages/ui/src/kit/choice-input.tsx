@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../classes.ts'
+
+export type ChoiceInputProps = Omit<ComponentProps<'input'>, 'type'>
+
+const look = 'size-check shrink-0 cursor-pointer accent-night disabled:cursor-not-allowed'
+
+/** The box alone, for a place that brings its own label: the row of a table, a card. */
+export const CheckInput = ({ className, ...input }: ChoiceInputProps) => (
+  <input {...input} type="checkbox" className={classes(look, className)} />
+)
+
+/** The ring alone. */
+export const RadioInput = ({ className, ...input }: ChoiceInputProps) => (
+  <input {...input} type="radio" className={classes(look, className)} />
+)
