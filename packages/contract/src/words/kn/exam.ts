@@ -171,7 +171,8 @@ export const exam = {
   'Continue here instead': 'ಇಲ್ಲಿಯೇ ಮುಂದುವರಿಯಿರಿ',
   'One screen at a time can write.': 'ಒಂದು ಬಾರಿಗೆ ಒಂದೇ ಪರದೆಯಲ್ಲಿ ಬರೆಯಬಹುದು.',
   'Everything you did here is kept.': 'ಇಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದೆಲ್ಲ ಉಳಿದಿದೆ.',
-  'Everything you did here is saved or on its way.': 'ಇಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದೆಲ್ಲ ಉಳಿದಿದೆ ಅಥವಾ ಬರುತ್ತಿದೆ.',
+  'What you did here before is saved or on its way. What you did after is not counted.':
+    'ಅದಕ್ಕೂ ಮೊದಲು ಇಲ್ಲಿ ಮಾಡಿದ್ದು ಉಳಿದಿದೆ ಅಥವಾ ಬರುತ್ತಿದೆ. ಆಮೇಲೆ ಇಲ್ಲಿ ಮಾಡಿದ್ದು ಲೆಕ್ಕಕ್ಕೆ ಬರುವುದಿಲ್ಲ.',
   'The test has ended': 'ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ',
   'If this is a mistake, call the office at {number}.': 'ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ಕಚೇರಿಗೆ {number} ಗೆ ಕರೆ ಮಾಡಿ.',
   'If this is a mistake, call the office.': 'ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ಕಚೇರಿಗೆ ಕರೆ ಮಾಡಿ.',
