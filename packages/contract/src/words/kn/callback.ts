@@ -27,6 +27,8 @@ export const callback = {
   'Then {parts}. No extra charge.': 'ನಂತರ {parts}. ಹೆಚ್ಚುವರಿ ಶುಲ್ಕವಿಲ್ಲ.',
   '{amount} on {day}': '{day} ರಂದು {amount}',
   'Enrol in {course}': '{course} ಸೇರಿಕೊಳ್ಳಿ',
+  'For a student under 18: a parent has to agree before the first test. The parent named in the account gets a copy of the receipt.':
+    'ವಿದ್ಯಾರ್ಥಿಗೆ 18 ವರ್ಷ ಆಗಿಲ್ಲವೇ? ಮೊದಲ ಪರೀಕ್ಷೆಗೂ ಮುನ್ನ ತಂದೆ ಅಥವಾ ತಾಯಿ ಒಪ್ಪಬೇಕು. ಖಾತೆಯಲ್ಲಿ ಹೆಸರಿಸಿದವರಿಗೆ ರಸೀದಿಯ ಪ್ರತಿ ಹೋಗುತ್ತದೆ.',
   'The receipt goes to the e-mail address you give here.': 'ನೀವು ಇಲ್ಲಿ ಕೊಡುವ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ರಸೀದಿ ಬರುತ್ತದೆ.',
   'UPI, card or net banking. We never see your card or your PIN.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್. ನಿಮ್ಮ ಕಾರ್ಡ್ ಅಥವಾ PIN ನಮಗೆ ಕಾಣುವುದಿಲ್ಲ.',
