@@ -4,7 +4,9 @@ import type { SearchKind } from '@northlight/contract/search'
 import { InstituteSettings } from '@northlight/contract/settings'
 import type { Db } from '@northlight/db/database'
 import { emptyPages } from '../content/pages/site-pages.ts'
+import { peopleDocuments } from './people.ts'
 import * as queries from './queries.ts'
+import { nearestCampuses } from './towns.ts'
 
 /** One thing that can be found. `title` counts most, then `words`, then `text`. */
 export type SearchDocument = {
@@ -54,7 +56,7 @@ const articles = async (db: Db, table: 'blogs' | 'expert_tips', now: Instant): P
     kind: table === 'blogs' ? 'article' : 'tip',
     path: `/${table === 'blogs' ? 'knowledge-desk' : 'expert-tips'}/${row.slug}`,
     title: row.name,
-    words: joined(row.category, row.heading === row.name ? null : row.heading),
+    words: joined(row.category, row.heading === row.name ? null : row.heading, row.author_name),
     text: joined(row.short_description, row.description_text),
     note: row.category ?? shownDate(row.published_on),
   }))
@@ -92,6 +94,18 @@ const campuses = async (db: Db): Promise<Draft[]> =>
     words: joined(row.city, row.area, row.phone && dialled(row.phone), 'phone address map office hours'),
     text: [row.address, row.phone, row.email, row.office_hours].filter(Boolean).join(' · '),
     note: row.phone,
+  }))
+
+/** A town without a campus leads to the one that lies nearest. */
+const townsAround = async (db: Db): Promise<Draft[]> =>
+  nearestCampuses(await queries.openBranches(db)).map(({ town, also, campus }) => ({
+    kind: 'page',
+    subject: `town ${town}`,
+    path: `/contact-us#${campus.slug}`,
+    title: `${town}: nearest campus ${campus.name}`,
+    words: also,
+    text: [`There is no campus in ${town} itself.`, campus.address, campus.phone].filter(Boolean).join(' · '),
+    note: campus.phone,
   }))
 
 const pages = async (db: Db, now: Instant): Promise<Draft[]> => {
@@ -146,6 +160,8 @@ export const searchDocuments = async (db: Db, now: Instant): Promise<SearchDocum
     courses(db),
     pages(db, now),
     campuses(db),
+    townsAround(db),
+    peopleDocuments(db),
     tests(db),
     events(db, now),
     articles(db, 'blogs', now),

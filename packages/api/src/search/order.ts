@@ -31,16 +31,23 @@ const steps: Record<SearchDocument['kind'], number> = {
 }
 const over = 3
 
-export type Placed = { nearness: Nearness; step: number; score: number }
+export type Placed = { nearness: Nearness; step: number; score: number; isPart?: boolean }
+
+/** Whether no word that was found is one that was meant: `nit` stands in `nitrogen` as a part alone. */
+export const isPartOnly = (found: string[], meant: ReadonlySet<string>): boolean =>
+  !found.some((word) => meant.has(word) || (word.endsWith('s') && meant.has(word.slice(0, -1))))
 
 export const placeOf = (
   { kind, isOver }: Pick<SearchDocument, 'kind' | 'isOver'>,
-  found: { nearness: Nearness; score: number },
+  found: { nearness: Nearness; score: number; isPart?: boolean },
 ): Placed => ({ ...found, step: isOver ? over : steps[kind] })
 
-/** Title before text, then by what it is, then by how well it fits. */
+/** Title before text, whole words before parts of words, then by what it is, then by how well it fits. */
 export const byPlace = (a: Placed, b: Placed): number =>
-  nearest.indexOf(a.nearness) - nearest.indexOf(b.nearness) || a.step - b.step || b.score - a.score
+  nearest.indexOf(a.nearness) - nearest.indexOf(b.nearness) ||
+  Number(a.isPart ?? false) - Number(b.isPart ?? false) ||
+  a.step - b.step ||
+  b.score - a.score
 
 /** Within one kind what is over stands behind everything that is not, wherever it was found. */
 export const withinKind = (a: Placed, b: Placed): number =>

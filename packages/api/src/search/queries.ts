@@ -48,7 +48,8 @@ export const openTests = (db: Db) =>
 export const publishedArticles = (db: Db, table: 'blogs' | 'expert_tips', now: Instant) =>
   db
     .selectFrom(table)
-    .select(['slug', 'name', 'heading', 'category', 'short_description', 'description_text', 'published_on'])
+    .select(['slug', 'name', 'heading', 'category', 'author_name'])
+    .select(['short_description', 'description_text', 'published_on'])
     .where('is_active', '=', true)
     .where('published_on', '<=', now)
     .orderBy('published_on', 'desc')

@@ -5,7 +5,7 @@ import type { Ctx } from '../kernel/context.ts'
 import type { SearchDocument } from './documents.ts'
 import { isBeginning } from './known-words.ts'
 import { nearestWord } from './nearest-word.ts'
-import { byPlace, nearnessOf, placeOf, withinKind } from './order.ts'
+import { byPlace, isPartOnly, nearnessOf, placeOf, withinKind } from './order.ts'
 import { nearlyOtherWords, otherWords, swaps } from './other-words.ts'
 import { excerpt, type Finder, finderOf, markedPieces, wordsOf } from './pieces.ts'
 import { type SearchIndex, searchIndex } from './search-index.ts'
@@ -48,14 +48,22 @@ const wanted = (index: SearchIndex, term: string): Query => ({
 })
 
 /** The hits with their places; who types a whole title wants that page, whatever else speaks of it. */
-const placed = ({ documents, titles }: SearchIndex, terms: string[], found: Found[]) => {
+const placed = (index: SearchIndex, terms: string[], found: Found[]) => {
+  const { documents, titles } = index
   const asked = terms.join(' ')
+  const meant = new Set(terms.flatMap((term) => [term, ...alternatives(index, term).flatMap(wordsOf)]))
   return found.flatMap((hit) => {
     const document = documents[hit.id]
     if (!document) return []
     const isWholeTitle = titles[hit.id] === asked
     const nearness = nearnessOf(hit.match, terms.length, isWholeTitle)
-    return [{ document, matched: hit.terms, place: placeOf(document, { nearness, score: hit.score }) }]
+    return [
+      {
+        document,
+        matched: hit.terms,
+        place: placeOf(document, { nearness, score: hit.score, isPart: isPartOnly(hit.terms, meant) }),
+      },
+    ]
   })
 }
 

@@ -10,9 +10,9 @@ export type MistakeKind = (typeof MISTAKE_KINDS)[number]
 export const MISTAKE_RULES: Record<MistakeKind, string> = {
   not_reached: 'You left it blank and had it open for less than five seconds, or never opened it.',
   slow: 'You spent more than one and a half times the usual time on it and did not get it right.',
+  guess: 'You answered wrongly in less than a quarter of the usual time.',
   careless:
     'You answered wrongly, but you got most of the other questions on this topic right, or the question is easy.',
-  guess: 'You answered wrongly in less than a quarter of the usual time.',
   concept: 'You had time for it and did not get it right: learn this topic again.',
 }
 
@@ -50,9 +50,10 @@ const kindOf = (item: SheetItem, mark: SlotMark, spent: Ms, usual: Ms, tried: Tr
   if (!mark.answer && spent < GLANCE) return 'not_reached'
   if (2 * spent > 3 * usual) return 'slow'
   if (!mark.answer) return 'concept'
-  if (item.question.difficulty === 'Easy' || knowsTopic(tried)) return 'careless'
-  // Anyone who earned part of the marks knew that part.
-  return mark.outcome !== 'partly' && 4 * spent < usual ? 'guess' : 'concept'
+  // Time is asked first: a wrong answer within seconds was not worked out, however easy the question is. Anyone who
+  // earned part of the marks knew that part.
+  if (mark.outcome !== 'partly' && 4 * spent < usual) return 'guess'
+  return item.question.difficulty === 'Easy' || knowsTopic(tried) ? 'careless' : 'concept'
 }
 
 /** Sorts every question that was not fully right. Where a question has no usual time, time decides nothing. */

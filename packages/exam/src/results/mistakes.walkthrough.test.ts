@@ -47,6 +47,19 @@ test('mistakes sorted by kind', () => {
   `)
 })
 
+test('a quick wrong answer is a guess, also where the question is easy or the topic is known', () => {
+  check(`
+    | topic  | difficulty | answer | seconds | kind     |
+    |--------|------------|--------|---------|----------|
+    | Cells  | Easy       | B      | 3       | guess    |
+    | Cells  | Easy       | B      | 24      | guess    |
+    | Cells  | Easy       | B      | 25      | careless |
+    | Optics | Moderate   | A      | 60      | -        |
+    | Optics | Moderate   | A      | 60      | -        |
+    | Optics | Moderate   | B      | 3       | guess    |
+  `)
+})
+
 test('one right answer does not prove that a topic is known', () => {
   check(`
     | topic  | difficulty | answer | seconds | kind    |

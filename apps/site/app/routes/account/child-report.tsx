@@ -75,7 +75,8 @@ function Letter({ id, attempt, back, trail }: Props) {
         }
         arcs={false}
       >
-        <span className={report ? 'hidden menu:block menu:h-8' : 'block h-8'} />
+        {/* The letter lies over the lower edge of the head; no button below the title makes room for it here. */}
+        <span className="block h-8" />
       </PageBanner>
       {report ? (
         <ReportLetter report={report} reviewPath={undefined} reader="parent" />

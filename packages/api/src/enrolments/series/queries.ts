@@ -27,7 +27,7 @@ export const papersOf = (db: Db, courseBranchIds: number[]) =>
     .selectFrom('course_papers')
     .innerJoin('tests', 'tests.id', 'course_papers.test_id')
     .selectAll('course_papers')
-    .select(['tests.name', 'tests.slug', 'tests.opens_at as test_opens_at'])
+    .select(['tests.name', 'tests.slug', 'tests.opens_at as test_opens_at', 'tests.is_paid'])
     .where('course_papers.course_branch_id', 'in', [0, ...courseBranchIds])
     .orderBy('course_papers.track')
     .orderBy('course_papers.number')

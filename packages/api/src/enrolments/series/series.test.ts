@@ -54,10 +54,10 @@ describe('a paid series', () => {
     series,
   }) => {
     const tests = [
-      await make.onlineTest({ name: 'One' }),
+      await make.onlineTest({ is_paid: true, amount_paise: 199_00, name: 'One' }),
       await make.onlineTest({ is_paid: true, amount_paise: 199_00 }),
     ]
-    tests.push(await make.onlineTest({ name: 'Three' }))
+    tests.push(await make.onlineTest({ is_paid: true, amount_paise: 199_00, name: 'Three' }))
     const [one, two, three] = tests.map(({ slug }) => slug)
     const set = await setPapers([
       { test: one, days_after_joining: 0 },
@@ -104,7 +104,7 @@ describe('a paid series', () => {
     setPapers,
     series,
   }) => {
-    await setPapers([{ test: (await make.onlineTest()).slug }])
+    await setPapers([{ test: (await make.onlineTest({ is_paid: true, amount_paise: 199_00 })).slug }])
     const other = await make.token(await make.user())
     expect(await series(other)).toEqual([])
     expect((await http.postJson(begin(1, asha), {}, { token: other })).status).toBe(404)
@@ -128,7 +128,10 @@ describe('a paid series', () => {
     setPapers,
     series,
   }) => {
-    const [jee, neet] = [await make.onlineTest(), await make.onlineTest()]
+    const [jee, neet] = [
+      await make.onlineTest({ is_paid: true, amount_paise: 199_00 }),
+      await make.onlineTest({ is_paid: true, amount_paise: 199_00 }),
+    ]
     await setPapers([
       { test: jee.slug, track: 'JEE Main' },
       { test: neet.slug, track: 'NEET' },
@@ -167,7 +170,10 @@ describe('a paid series', () => {
 
 describe('staff', () => {
   test('cannot set a paper that would never open, stands twice, or has nothing to sit', async ({ make, setPapers }) => {
-    const [one, two] = [(await make.onlineTest()).slug, (await make.onlineTest()).slug]
+    const [one, two] = [
+      (await make.onlineTest({ is_paid: true, amount_paise: 199_00 })).slug,
+      (await make.onlineTest({ is_paid: true, amount_paise: 199_00 })).slug,
+    ]
     const announced = (await make.test()).slug
     expect(await setPapers([{ test: one }, { test: two, papers_finished: 2 }])).toMatchObject({
       status: 422,
@@ -186,4 +192,28 @@ describe('staff', () => {
       expect((await http.postJson(path, { papers: [] }, { token })).status).toBe(403)
     }
   })
+})
+
+test('what is free to guests is open to whoever has paid, from the day on which it is open to them', async ({
+  ctx,
+  make,
+  http,
+  asha,
+  setPapers,
+  series,
+}) => {
+  const one = await make.onlineTest({ is_paid: true, amount_paise: 199_00 })
+  const free = await make.onlineTest({})
+  const coming = await make.onlineTest({ opens_at: later(ctx.now(), days(2)) })
+  await setPapers([
+    { test: one.slug, days_after_joining: 0 },
+    { test: free.slug, days_after_joining: 7 },
+    { test: coming.slug, days_after_joining: 7 },
+  ])
+  const [{ papers }] = await series()
+  expect(papers.map(({ state }: Body) => state)).toEqual(['open', 'open', 'waiting'])
+  expect(papers[1].sentence).toBe('Paper 2 of 3 is open.')
+  const token = asha.token
+  expect((await http.send('POST', begin(2, asha), undefined, { token })).status).toBeLessThan(300)
+  expect((await http.send('POST', begin(3, asha), undefined, { token })).status).toBe(409)
 })

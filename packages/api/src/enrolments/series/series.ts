@@ -33,6 +33,10 @@ const latest = (one: Instant | null, two: Instant | null): number | null => {
   return known.length === 0 ? null : Math.max(...known)
 }
 
+/** A free test whose own day has come: what a guest may take is not held back from anyone who has paid. */
+const isOpenToGuests = ({ is_paid, test_opens_at }: CoursePaper, now: Instant): boolean =>
+  !is_paid && (test_opens_at === null || test_opens_at <= now)
+
 const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: CoursePaper[]): Promise<SeriesView> => {
   const tracks = [...new Set(all.map(({ track }) => track))].filter((track) => track !== '')
   const chosen = tracks.length === 0 ? '' : joined.track
@@ -44,7 +48,7 @@ const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: Cou
   )
   const isFinished = ({ test_id }: CoursePaper) => ['Completed', 'Eliminated'].includes(status.get(test_id) ?? '')
   const numbered = papers.map((paper, at) => ({ paper, number: at + 1 }))
-  const states = seriesOf(
+  const planned = seriesOf(
     numbered.map(({ paper, number }) => ({
       number,
       at: latest(paper.opens_at, paper.test_opens_at),
@@ -57,6 +61,12 @@ const toSeries = async (ctx: Ctx, userId: number, joined: JoinedCourse, all: Cou
       finished: new Set(numbered.filter(({ paper }) => isFinished(paper)).map(({ number }) => number)),
     },
   )
+  const states = planned.map((state, at): PaperState => {
+    const paper = papers[at]
+    return state.is === 'waiting' && paper && isOpenToGuests(paper, ctx.now())
+      ? { number: state.number, is: 'open' }
+      : state
+  })
   const views = numbered.map(({ paper, number }, at): SeriesPaperView => {
     const state: PaperState = states[at] ?? { number, is: 'open' }
     const isBegun = state.is !== 'finished' && status.has(paper.test_id)

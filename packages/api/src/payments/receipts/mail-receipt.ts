@@ -4,6 +4,8 @@ import { shownMoney } from '@northlight/contract/money'
 import { saidTitle } from '@northlight/contract/words/said-title'
 import { fold } from '@northlight/db/fold'
 import { z } from 'zod'
+import { userById } from '../../accounts/queries.ts'
+import { parentOf } from '../../families/queries.ts'
 import type { Ctx } from '../../kernel/context.ts'
 import { forEachSettled } from '../../kernel/for-each-settled.ts'
 import { defineJob } from '../../kernel/jobs/define-job.ts'
@@ -15,13 +17,22 @@ import { receiptLink } from './receipt-link.ts'
 import { shownNumber } from './shown-number.ts'
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof queries.receiptWithOrder>>>
-type To = { key: string; name: string; email: string; user_id: number | null; speaker: Speaker }
+type To = {
+  key: string
+  name: string
+  email: string
+  user_id: number | null
+  /** Where the receipt does not say for whom it is, because the student has paid. */
+  student_name?: string
+  speaker: Speaker
+}
 
 // Anyone who deleted the account meanwhile has no address any more.
 const isGone = (email: string) => email.endsWith('@deleted.invalid')
 
-const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }: To) =>
-  sendMail(ctx, {
+const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, student_name, speaker }: To) => {
+  const forStudent = receipt.student_name ?? student_name ?? null
+  return sendMail(ctx, {
     key,
     template: 'payment-receipt',
     to: email,
@@ -30,7 +41,7 @@ const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }
       name: harmlessName(name),
       receipt_number: receipt.number,
       title: saidTitle(receipt.title, speaker),
-      student_name: receipt.student_name && harmlessName(receipt.student_name),
+      student_name: forStudent && harmlessName(forStudent),
       amount: shownMoney(receipt.amount_paise),
       when: `${shownDate(receipt.issued_at, speaker.language)}, ${shownTime(receipt.issued_at)}`,
       order_id: shownNumber(receipt.gateway_order_id),
@@ -39,6 +50,7 @@ const send = (ctx: Ctx, receipt: Receipt, { key, name, email, user_id, speaker }
       language: speaker.language,
     },
   })
+}
 
 /** The student whose fee somebody else has paid, unless they are known to be of age: then it is the payer's alone. */
 const childOf = async (ctx: Ctx, receipt: Receipt) => {
@@ -48,13 +60,25 @@ const childOf = async (ctx: Ctx, receipt: Receipt) => {
   return date_of_birth === null || isMinor(date_of_birth, indianDay(ctx.now())) ? student : undefined
 }
 
-/** Anyone who paid, and the child; each with a key of their own, so that each gets it once. */
+/** The parent whom a student under 18 named: a child that buys for itself keeps it from nobody. */
+const parentOfMinor = async (ctx: Ctx, { user_id, payer_email }: Receipt) => {
+  if (user_id === null) return undefined
+  const payer = await userById(ctx.db, user_id)
+  if (!payer?.date_of_birth || !isMinor(payer.date_of_birth, indianDay(ctx.now()))) return undefined
+  const parent = await parentOf(ctx.db, user_id)
+  if (!parent || isGone(parent.email) || fold(parent.email) === fold(payer_email)) return undefined
+  return { name: parent.name, email: parent.email, student_name: payer.name }
+}
+
+/** Anyone who paid, the child, and the parent of a child that paid for itself; each with a key of their own, so that each gets it once. */
 const readersOf = async (ctx: Ctx, receipt: Receipt) => {
   const { number, payer_name: name, payer_email: email, user_id, language } = receipt
   const child = await childOf(ctx, receipt)
+  const parent = await parentOfMinor(ctx, receipt)
   return [
     ...(isGone(email) ? [] : [{ key: `receipt:${number}`, name, email, user_id, language }]),
     ...(child ? [{ ...child, key: `receipt:${number}:student` }] : []),
+    ...(parent ? [{ ...parent, user_id, language, key: `receipt:${number}:parent` }] : []),
   ]
 }
 

@@ -250,3 +250,30 @@ test('a mailbox of the payer that fails for now keeps the receipt from no child,
   await api.runner.drain()
   expect(world.mail.sent.map(({ to }) => to)).toEqual([bala?.email, mother.email])
 })
+
+test.for([
+  ['under 18', '2011-04-23', ['child@example.com', 'parent@example.com']],
+  ['of age', '2001-04-23', ['child@example.com']],
+] as const)(
+  'a student %s who pays: who gets the receipt',
+  async ([, date_of_birth, readers], { ctx, make, world, api }) => {
+    await make.institute()
+    const user = await make.user({ name: 'Dev Rao', email: 'child@example.com', date_of_birth })
+    await make.parent(user, { email: 'parent@example.com' })
+    const { id } = await make.enrolment({ user_id: user.id, name: user.name, email: user.email })
+    const payer = { user_id: user.id, payer_name: user.name, payer_email: user.email }
+    const order = await make.order({ subject_id: id, gateway_order_id: 'order_child', ...payer })
+    const paid = { order_id: 'order_child', payment_id: 'pay_child', amount_paise: order.amount_paise }
+    await verifyPayment(ctx, 'course', id, world.gateway.seed(paid))
+    await api.runner.drain()
+    const mails = await ctx.db
+      .selectFrom('mails')
+      .select(['to_address', 'text'])
+      .where('template', '=', 'payment-receipt')
+      .orderBy('to_address')
+      .execute()
+    expect(mails.map(({ to_address }) => to_address)).toEqual(readers)
+    const copy = mails.find(({ to_address }) => to_address === 'parent@example.com')
+    if (copy) expect(copy.text).toContain('Dev Rao')
+  },
+)

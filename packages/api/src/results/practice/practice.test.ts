@@ -122,9 +122,9 @@ test('a retry holds only what was wrong or left out, in the order of the paper',
   const all = (await start()).body.practice as Practice
   expect(all.title).toBe('Mock 1: what went wrong')
   expect(all.items.map(({ question }) => question.version)).toEqual(own.items.slice(1).map(({ version }) => version))
-  const careless = (await start({ mistake: 'careless' })).body.practice as Practice
-  expect(careless.items).toHaveLength(1)
-  expect((await start({ mistake: 'guess' })).status).toBe(422)
+  const guessed = (await start({ mistake: 'guess' })).body.practice as Practice
+  expect(guessed.items).toHaveLength(1)
+  expect((await start({ mistake: 'careless' })).status).toBe(422)
   const other = await make.token(await make.user())
   const stolen = await http.postJson('/practice', { kind: 'retry', test: paper.slug }, { token: other })
   expect(stolen.status).toBe(404)

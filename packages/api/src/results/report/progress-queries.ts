@@ -11,6 +11,7 @@ export const subjectsOf = async (db: Db, attemptIds: number[]) => {
   return new Map(rows.map((row) => [row.attempt_id, row]))
 }
 
+/** By topic what was answered: a question that was never opened says nothing about what somebody knows. */
 export const topicsOf = async (db: Db, attemptIds: number[]) => {
   const rows = await db
     .selectFrom('result_sheets')
@@ -18,7 +19,9 @@ export const topicsOf = async (db: Db, attemptIds: number[]) => {
     .where('attempt_id', 'in', [0, ...attemptIds])
     .execute()
   return rows.flatMap(({ topics }) =>
-    topics.map(({ subject, topic, questions, right }) => ({ subject, topic, asked: questions, right })),
+    topics
+      .filter(({ attempted }) => attempted > 0)
+      .map(({ subject, topic, attempted, right }) => ({ subject, topic, asked: attempted, right })),
   )
 }
 

@@ -129,4 +129,11 @@ describe('progress', () => {
     const [after] = (await progress()).topics
     expect(after.topics.reduce((sum: number, one: Body) => sum + one.asked, 0)).toBe(4)
   })
+
+  test('counts no question of a topic that was left without an answer', async ({ make, asha, progress }) => {
+    await make.marked(await make.onlineTest({}), asha, [null, 'A', null])
+    await make.marked(await make.onlineTest({}), asha, [null, null, null])
+    const [subject] = (await progress()).topics
+    expect(subject.topics.reduce((sum: number, one: Body) => sum + one.asked, 0)).toBe(1)
+  })
 })

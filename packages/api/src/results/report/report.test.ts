@@ -91,7 +91,7 @@ describe('the report', () => {
     })
     const report = body.report as FullReportView
     expect(report.questions.map(({ time_ms }) => time_ms)).toEqual([30_000, 30_000, 540_000])
-    expect(report.questions.map(({ mistake }) => mistake)).toEqual([null, 'careless', 'concept'])
+    expect(report.questions.map(({ mistake }) => mistake)).toEqual([null, 'guess', 'concept'])
     expect(report.distribution.filter(({ is_own }) => is_own)).toHaveLength(1)
     expect(report.distribution.reduce((sum, { takers }) => sum + takers, 0)).toBe(report.standing?.takers)
   })

@@ -166,9 +166,16 @@ const cost = ({ total }: Figures, { say }: Speaker): string => {
 
 /** To the half hour: `40 minutes`, `1 hour`, `1½ hours`. */
 const timeInAll = (minutes: number, { say }: Speaker): string => {
-  const halves = Math.round(minutes / 30)
-  if (halves < 2) return say('{count} minutes', { count: minutes })
-  if (halves === 2) return say('1 hour')
+  if (minutes === 60) return say('1 hour')
+  // The list at the end adds the same minutes up: a rounded figure here would contradict it.
+  if (minutes % 30 !== 0 || minutes < 60)
+    return minutes < 120
+      ? say('{count} minutes', { count: minutes })
+      : say('{hours} h {minutes} min', {
+          hours: Math.floor(minutes / 60),
+          minutes: String(minutes % 60).padStart(2, '0'),
+        })
+  const halves = minutes / 30
   return say('{count} hours', { count: `${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}` })
 }
 

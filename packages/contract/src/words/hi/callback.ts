@@ -27,6 +27,8 @@ export const callback = {
   'Then {parts}. No extra charge.': 'फिर {parts}। कोई अतिरिक्त शुल्क नहीं।',
   '{amount} on {day}': '{day} को {amount}',
   'Enrol in {course}': '{course} में दाखिला लें',
+  'For a student under 18: a parent has to agree before the first test. The parent named in the account gets a copy of the receipt.':
+    'विद्यार्थी 18 साल से छोटा है? पहली परीक्षा से पहले माता या पिता की सहमति चाहिए। खाते में जिनका नाम है, उन्हें रसीद की प्रति मिलेगी।',
   'The receipt goes to the e-mail address you give here.': 'रसीद आपके दिए ई-मेल पते पर जाएगी।',
   'UPI, card or net banking. We never see your card or your PIN.':
     'UPI, कार्ड या नेट बैंकिंग। आपका कार्ड या PIN हमें कभी नहीं दिखता।',

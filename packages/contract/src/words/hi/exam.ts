@@ -170,7 +170,8 @@ export const exam = {
   'Continue here instead': 'इसके बदले यहाँ जारी रखें',
   'One screen at a time can write.': 'एक समय में एक ही स्क्रीन पर लिख सकते हैं।',
   'Everything you did here is kept.': 'यहाँ आपका किया सब सुरक्षित है।',
-  'Everything you did here is saved or on its way.': 'यहाँ आपका किया सब सहेजा जा चुका है या भेजा जा रहा है।',
+  'What you did here before is saved or on its way. What you did after is not counted.':
+    'उससे पहले यहाँ जो किया, वह सहेजा जा चुका है या भेजा जा रहा है। उसके बाद यहाँ जो किया, वह गिना नहीं जाएगा।',
   'The test has ended': 'परीक्षा समाप्त हो गई है',
   'If this is a mistake, call the office at {number}.': 'अगर यह गलती से हुआ है तो कार्यालय को {number} पर कॉल करें।',
   'If this is a mistake, call the office.': 'अगर यह गलती से हुआ है तो कार्यालय को कॉल करें।',

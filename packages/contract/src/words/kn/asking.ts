@@ -4,7 +4,7 @@ export const asking = {
   'Thank you. We have your name and number, and will call you.': 'ಧನ್ಯವಾದ. ನಿಮ್ಮ ಹೆಸರು ಮತ್ತು ಸಂಖ್ಯೆ ತಲುಪಿದೆ, ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Thank you, {name}': 'ಧನ್ಯವಾದ, {name}',
   'We will call {number} about the programme: {course}, {campus}.':
-    'ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ: {course}, {campus}.',
+    'ಕಾರ್ಯಕ್ರಮದ ಬಗ್ಗೆ ನಾವು {number}ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ: {course}, {campus}.',
   'We have your number, {number}. You hear from us about this and about nothing else.':
     'ನಿಮ್ಮ ಸಂಖ್ಯೆ {number} ತಲುಪಿದೆ. ಈ ವಿಷಯಕ್ಕೆ ಮಾತ್ರ ಸಂಪರ್ಕಿಸುತ್ತೇವೆ, ಬೇರೆ ಯಾವುದಕ್ಕೂ ಅಲ್ಲ.',
   'The campus you chose will call you.': 'ನೀವು ಆಯ್ಕೆಮಾಡಿದ ಕ್ಯಾಂಪಸ್‌ನಿಂದ ಕರೆ ಬರುತ್ತದೆ.',

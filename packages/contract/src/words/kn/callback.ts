@@ -2,7 +2,7 @@ export const callback = {
   'Thank you. We will call you about this course.': 'ಧನ್ಯವಾದ. ಈ ಕೋರ್ಸ್ ಬಗ್ಗೆ ನಾವು ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'One moment …': 'ಒಂದು ಕ್ಷಣ …',
   'Thank you, {name}': 'ಧನ್ಯವಾದ, {name}',
-  'We will call {number} about {course} at {campus}.': '{campus} ಕ್ಯಾಂಪಸ್‌ನ {course} ಬಗ್ಗೆ ನಾವು {number} ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
+  'We will call {number} about {course} at {campus}.': '{campus} ಕ್ಯಾಂಪಸ್‌ನ {course} ಬಗ್ಗೆ ನಾವು {number}ಗೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',
   'Request a call-back': 'ನನಗೆ ಕರೆ ಮಾಡಿ',
   'Enrol, or request a call-back': 'ಸೇರಿಕೊಳ್ಳಿ, ಅಥವಾ ಕರೆ ಮಾಡಲು ಹೇಳಿ',
   'Paying here needs JavaScript. Request a call-back, and we tell you how else to pay.':
@@ -20,13 +20,15 @@ export const callback = {
   'You ask your questions, and visit a class if you wish.': 'ನಿಮ್ಮ ಪ್ರಶ್ನೆ ಕೇಳಿ; ಬೇಕಿದ್ದರೆ ಒಂದು ತರಗತಿಗೆ ಬಂದು ನೋಡಿ.',
   'If you decide to join, you get the fee, the dates and the refund rule in writing before you pay anything.':
     'ಸೇರಲು ನಿರ್ಧರಿಸಿದರೆ, ಹಣ ಕಟ್ಟುವ ಮೊದಲೇ ಶುಲ್ಕ, ದಿನಾಂಕ ಮತ್ತು ಮರುಪಾವತಿ ನಿಯಮವನ್ನು ಲಿಖಿತವಾಗಿ ಕೊಡುತ್ತೇವೆ.',
-  'In a hurry? Call {number}.': 'ತುರ್ತೇ? {number} ಗೆ ಕರೆ ಮಾಡಿ.',
+  'In a hurry? Call {number}.': 'ತುರ್ತೇ? {number}ಗೆ ಕರೆ ಮಾಡಿ.',
   'How would you like to pay?': 'ಹೇಗೆ ಪಾವತಿಸುತ್ತೀರಿ?',
   'Pay in full, {amount}': 'ಪೂರ್ತಿ ಪಾವತಿ, {amount}',
   'Pay in {count} instalments, {amount} now': '{count} ಕಂತುಗಳಲ್ಲಿ, ಈಗ {amount}',
   'Then {parts}. No extra charge.': 'ನಂತರ {parts}. ಹೆಚ್ಚುವರಿ ಶುಲ್ಕವಿಲ್ಲ.',
-  '{amount} on {day}': '{day} ರಂದು {amount}',
+  '{amount} on {day}': '{day}ರಂದು {amount}',
   'Enrol in {course}': '{course} ಸೇರಿಕೊಳ್ಳಿ',
+  'For a student under 18: a parent has to agree before the first test. The parent named in the account gets a copy of the receipt.':
+    'ವಿದ್ಯಾರ್ಥಿಗೆ 18 ವರ್ಷ ಆಗಿಲ್ಲವೇ? ಮೊದಲ ಪರೀಕ್ಷೆಗೂ ಮುನ್ನ ತಂದೆ ಅಥವಾ ತಾಯಿ ಒಪ್ಪಬೇಕು. ಖಾತೆಯಲ್ಲಿ ಹೆಸರಿಸಿದವರಿಗೆ ರಸೀದಿಯ ಪ್ರತಿ ಹೋಗುತ್ತದೆ.',
   'The receipt goes to the e-mail address you give here.': 'ನೀವು ಇಲ್ಲಿ ಕೊಡುವ ಇ-ಮೇಲ್ ವಿಳಾಸಕ್ಕೆ ರಸೀದಿ ಬರುತ್ತದೆ.',
   'UPI, card or net banking. We never see your card or your PIN.':
     'UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್. ನಿಮ್ಮ ಕಾರ್ಡ್ ಅಥವಾ PIN ನಮಗೆ ಕಾಣುವುದಿಲ್ಲ.',
@@ -38,11 +40,11 @@ export const callback = {
   'You are enrolled': 'ನೀವು ಸೇರಿದ್ದೀರಿ',
   'My courses': 'ನನ್ನ ಕೋರ್ಸ್‌ಗಳು',
   'Receipt {number} (PDF)': 'ರಸೀದಿ {number} (PDF)',
-  '{name} has a seat in {course}, {campus}.': '{name} ಅವರಿಗೆ {course}, {campus} ನಲ್ಲಿ ಸೀಟು ಸಿಕ್ಕಿದೆ.',
+  '{name} has a seat in {course}, {campus}.': '{name} ಅವರಿಗೆ {course}, {campus}ನಲ್ಲಿ ಸೀಟು ಸಿಕ್ಕಿದೆ.',
   'There is nothing to pay.': 'ಏನೂ ಪಾವತಿಸಬೇಕಿಲ್ಲ.',
   '{amount} has arrived.': '{amount} ತಲುಪಿದೆ.',
-  'A confirmation goes to {address}.': '{address} ಗೆ ದೃಢೀಕರಣ ಬರುತ್ತದೆ.',
-  'The receipt goes to {address}.': '{address} ಗೆ ರಸೀದಿ ಬರುತ್ತದೆ.',
+  'A confirmation goes to {address}.': '{address}ಗೆ ದೃಢೀಕರಣ ಬರುತ್ತದೆ.',
+  'The receipt goes to {address}.': '{address}ಗೆ ರಸೀದಿ ಬರುತ್ತದೆ.',
   'The campus will call you about the batch and the first day.': 'ಬ್ಯಾಚ್ ಮತ್ತು ಮೊದಲ ದಿನದ ಬಗ್ಗೆ ಕ್ಯಾಂಪಸ್‌ನಿಂದ ಕರೆ ಬರುತ್ತದೆ.',
   'We remind you by e-mail before each of the next parts. They stand under {link}, each with a button to pay it.':
     'ಮುಂದಿನ ಪ್ರತಿ ಕಂತಿಗೂ ಮೊದಲು ಇ-ಮೇಲ್‌ನಲ್ಲಿ ನೆನಪಿಸುತ್ತೇವೆ. ಅವು {link} ಪುಟದಲ್ಲಿವೆ, ಪಾವತಿಸುವ ಬಟನ್‌ನೊಂದಿಗೆ.',

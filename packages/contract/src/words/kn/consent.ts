@@ -10,7 +10,7 @@ export const consent = {
   'Your agreement': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆ',
   'Text {version}': 'ಪಠ್ಯ {version}',
   '{student} is signed in on this browser, so the answer cannot be given here. Please open the link from the mail on your own phone, or give {student} the six-digit code in it.':
-    'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ {student} ಸೈನ್ ಇನ್ ಆಗಿರುವುದರಿಂದ ಇಲ್ಲಿ ಉತ್ತರಿಸಲು ಆಗುವುದಿಲ್ಲ. ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಅನ್ನು ನಿಮ್ಮದೇ ಫೋನ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ, ಅಥವಾ ಅದರಲ್ಲಿರುವ ಆರು ಅಂಕಿಯ ಕೋಡ್ ಅನ್ನು {student} ಗೆ ಕೊಡಿ.',
+    'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ {student} ಸೈನ್ ಇನ್ ಆಗಿರುವುದರಿಂದ ಇಲ್ಲಿ ಉತ್ತರಿಸಲು ಆಗುವುದಿಲ್ಲ. ಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್ ಅನ್ನು ನಿಮ್ಮದೇ ಫೋನ್‌ನಲ್ಲಿ ತೆರೆಯಿರಿ, ಅಥವಾ ಅದರಲ್ಲಿರುವ ಆರು ಅಂಕಿಯ ಕೋಡ್ ಅನ್ನು {student}ಗೆ ಕೊಡಿ.',
   'Yes, I agree': 'ಹೌದು, ಒಪ್ಪುತ್ತೇನೆ',
   'No, I refuse': 'ಇಲ್ಲ, ಒಪ್ಪುವುದಿಲ್ಲ',
   'By agreeing you confirm that you are the parent or guardian of {student} and over 18.':
@@ -23,15 +23,15 @@ export const consent = {
   'sign in': 'ಸೈನ್ ಇನ್ ಮಾಡಿ',
   'See what we keep about {student}': '{student} ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದನ್ನು ನೋಡಿ',
   '{parent}, you agreed for {student} on {day}. This is the text. You can take it back at any time.':
-    '{parent}, {day} ರಂದು {student} ಪರವಾಗಿ ನೀವು ಒಪ್ಪಿದ್ದೀರಿ. ಪಠ್ಯ ಇದು. ಯಾವಾಗ ಬೇಕಾದರೂ ಹಿಂಪಡೆಯಬಹುದು.',
+    '{parent}, {day}ರಂದು {student} ಪರವಾಗಿ ನೀವು ಒಪ್ಪಿದ್ದೀರಿ. ಪಠ್ಯ ಇದು. ಯಾವಾಗ ಬೇಕಾದರೂ ಹಿಂಪಡೆಯಬಹುದು.',
   '{parent}, this agreement for {student} was taken back on {day}.':
-    '{parent}, {student} ಪರವಾದ ಈ ಒಪ್ಪಿಗೆಯನ್ನು {day} ರಂದು ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
+    '{parent}, {student} ಪರವಾದ ಈ ಒಪ್ಪಿಗೆಯನ್ನು {day}ರಂದು ಹಿಂಪಡೆಯಲಾಗಿದೆ.',
   'Dear {parent}, {student} has named you as parent or guardian and would like to take tests here. This is what you would agree to.':
     'ಪ್ರಿಯ {parent}, {student} ನಿಮ್ಮನ್ನು ಪೋಷಕರೆಂದು ಹೆಸರಿಸಿದ್ದಾರೆ, ಇಲ್ಲಿ ಪರೀಕ್ಷೆ ಬರೆಯಲು ಬಯಸುತ್ತಾರೆ. ನೀವು ಒಪ್ಪುವುದು ಇದಕ್ಕೆ.',
   'This link has run out, or a newer one was sent. Ask {student} to send the mail again.':
-    'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ, ಅಥವಾ ಹೊಸದನ್ನು ಕಳುಹಿಸಲಾಗಿದೆ. ಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಲು {student} ಗೆ ಹೇಳಿ.',
+    'ಈ ಲಿಂಕ್‌ನ ಅವಧಿ ಮುಗಿದಿದೆ, ಅಥವಾ ಹೊಸದನ್ನು ಕಳುಹಿಸಲಾಗಿದೆ. ಮೇಲ್ ಮತ್ತೆ ಕಳುಹಿಸಲು {student}ಗೆ ಹೇಳಿ.',
   'You refused on {day}. If you change your mind, ask {student} to send the question again.':
-    '{day} ರಂದು ನೀವು ನಿರಾಕರಿಸಿದ್ದೀರಿ. ಮನಸ್ಸು ಬದಲಾದರೆ, ಮತ್ತೆ ಕಳುಹಿಸಲು {student} ಗೆ ಹೇಳಿ.',
+    '{day}ರಂದು ನೀವು ನಿರಾಕರಿಸಿದ್ದೀರಿ. ಮನಸ್ಸು ಬದಲಾದರೆ, ಮತ್ತೆ ಕಳುಹಿಸಲು {student}ಗೆ ಹೇಳಿ.',
   Saved: 'ಉಳಿಸಲಾಗಿದೆ',
   'You have agreed': 'ನೀವು ಒಪ್ಪಿದ್ದೀರಿ',
   'You have refused': 'ನೀವು ನಿರಾಕರಿಸಿದ್ದೀರಿ',
@@ -52,10 +52,10 @@ export const consent = {
   'We need your agreement': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆ ಬೇಕು',
   'A student has named you as parent or guardian.': 'ವಿದ್ಯಾರ್ಥಿಯೊಬ್ಬರು ನಿಮ್ಮನ್ನು ಪೋಷಕರೆಂದು ಹೆಸರಿಸಿದ್ದಾರೆ.',
   'Dear {parent}, {student} has created an account at {institute} and named you as parent or guardian. A student under 18 may take tests here once a parent agrees to this:':
-    'ಪ್ರಿಯ {parent}, {student} ಅವರು {institute} ನಲ್ಲಿ ಖಾತೆ ತೆರೆದು ನಿಮ್ಮನ್ನು ಪೋಷಕರೆಂದು ಹೆಸರಿಸಿದ್ದಾರೆ. 18 ವರ್ಷದೊಳಗಿನ ವಿದ್ಯಾರ್ಥಿ, ಪೋಷಕರು ಇದಕ್ಕೆ ಒಪ್ಪಿದ ಮೇಲೆ ಇಲ್ಲಿ ಪರೀಕ್ಷೆ ಬರೆಯಬಹುದು:',
+    'ಪ್ರಿಯ {parent}, {student} ಅವರು {institute}ನಲ್ಲಿ ಖಾತೆ ತೆರೆದು ನಿಮ್ಮನ್ನು ಪೋಷಕರೆಂದು ಹೆಸರಿಸಿದ್ದಾರೆ. 18 ವರ್ಷದೊಳಗಿನ ವಿದ್ಯಾರ್ಥಿ, ಪೋಷಕರು ಇದಕ್ಕೆ ಒಪ್ಪಿದ ಮೇಲೆ ಇಲ್ಲಿ ಪರೀಕ್ಷೆ ಬರೆಯಬಹುದು:',
   'Read and answer': 'ಓದಿ, ಉತ್ತರಿಸಿ',
   'Or give {student} this code, if you agree. It counts as your answer.':
-    'ಅಥವಾ ಒಪ್ಪಿದರೆ ಈ ಕೋಡ್ ಅನ್ನು {student} ಗೆ ಕೊಡಿ. ಅದೇ ನಿಮ್ಮ ಉತ್ತರ.',
+    'ಅಥವಾ ಒಪ್ಪಿದರೆ ಈ ಕೋಡ್ ಅನ್ನು {student}ಗೆ ಕೊಡಿ. ಅದೇ ನಿಮ್ಮ ಉತ್ತರ.',
   'Link and code work until {day}. If you do not know {student}, do nothing, or refuse behind the link.':
     'ಲಿಂಕ್ ಮತ್ತು ಕೋಡ್ {day} ರವರೆಗೆ ಕೆಲಸ ಮಾಡುತ್ತವೆ. {student} ಯಾರೆಂದು ಗೊತ್ತಿಲ್ಲದಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಡಿ, ಅಥವಾ ಲಿಂಕ್ ತೆರೆದು ನಿರಾಕರಿಸಿ.',
   'Agreement of a parent for a student under 18': '18 ವರ್ಷದೊಳಗಿನ ವಿದ್ಯಾರ್ಥಿಗೆ ಪೋಷಕರ ಒಪ್ಪಿಗೆ',

@@ -49,11 +49,11 @@ export const contact = {
   'Book another appointment': 'ಇನ್ನೊಂದು ಸಮಯ ನಿಗದಿಪಡಿಸಿ',
   'Add to calendar': 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
   'We have your request, number {number}:': 'ನಿಮ್ಮ ಕೋರಿಕೆ ತಲುಪಿದೆ, ಸಂಖ್ಯೆ {number}:',
-  'You will also get an e-mail at {address}.': '{address} ಗೆ ಇ-ಮೇಲ್ ಕೂಡ ಬರುತ್ತದೆ.',
+  'You will also get an e-mail at {address}.': '{address}ಗೆ ಇ-ಮೇಲ್ ಕೂಡ ಬರುತ್ತದೆ.',
   'A counsellor who knows the course reads your question before you speak.':
     'ಕೋರ್ಸ್ ಬಗ್ಗೆ ತಿಳಿದ ಸಲಹೆಗಾರರು ಮಾತನಾಡುವ ಮೊದಲು ನಿಮ್ಮ ಪ್ರಶ್ನೆ ಓದುತ್ತಾರೆ.',
   'To change or cancel, call {number} and give the number of the request.':
-    'ಬದಲಿಸಲು ಅಥವಾ ರದ್ದು ಮಾಡಲು {number} ಗೆ ಕರೆ ಮಾಡಿ, ಕೋರಿಕೆ ಸಂಖ್ಯೆ ಹೇಳಿ.',
+    'ಬದಲಿಸಲು ಅಥವಾ ರದ್ದು ಮಾಡಲು {number}ಗೆ ಕರೆ ಮಾಡಿ, ಕೋರಿಕೆ ಸಂಖ್ಯೆ ಹೇಳಿ.',
   'To change or cancel, send the form again and say so.': 'ಬದಲಿಸಲು ಅಥವಾ ರದ್ದು ಮಾಡಲು ಫಾರ್ಮ್ ಮತ್ತೆ ಕಳುಹಿಸಿ ತಿಳಿಸಿ.',
   'Choose how we should meet you.': 'ಹೇಗೆ ಭೇಟಿಯಾಗಬೇಕೆಂದು ಆಯ್ಕೆಮಾಡಿ.',
   'Choose a day.': 'ದಿನ ಆಯ್ಕೆಮಾಡಿ.',

@@ -34,7 +34,7 @@ export const courses = {
   'How the last batch did': 'ಹಿಂದಿನ ಬ್ಯಾಚ್‌ನ ಫಲಿತಾಂಶ',
   'Students from this course': 'ಈ ಕೋರ್ಸ್‌ನ ವಿದ್ಯಾರ್ಥಿಗಳು',
   '{count} students began this course at {campus} in {month}. {finished} finished it in {end}.':
-    '{campus} ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ {month} ನಲ್ಲಿ {count} ವಿದ್ಯಾರ್ಥಿಗಳು ಈ ಕೋರ್ಸ್ ಆರಂಭಿಸಿದರು. {end} ನಲ್ಲಿ {finished} ಮಂದಿ ಮುಗಿಸಿದರು.',
+    '{campus} ಕ್ಯಾಂಪಸ್‌ನಲ್ಲಿ {month}ನಲ್ಲಿ {count} ವಿದ್ಯಾರ್ಥಿಗಳು ಈ ಕೋರ್ಸ್ ಆರಂಭಿಸಿದರು. {end} ನಲ್ಲಿ {finished} ಮಂದಿ ಮುಗಿಸಿದರು.',
   'Of {count} students: {list}.': '{count} ವಿದ್ಯಾರ್ಥಿಗಳಲ್ಲಿ: {list}.',
   '{count} took a seat through JEE': '{count} ಮಂದಿ JEE ಮೂಲಕ ಸೀಟು ಪಡೆದರು',
   '{count} took a seat through NEET': '{count} ಮಂದಿ NEET ಮೂಲಕ ಸೀಟು ಪಡೆದರು',
@@ -67,7 +67,7 @@ export const courses = {
   '{left} left': '{left} ಉಳಿದಿವೆ',
   '{seats} seats': '{seats} ಸೀಟುಗಳು',
   '{left} of {seats} left': '{seats} ರಲ್ಲಿ {left} ಉಳಿದಿವೆ',
-  '{count} instalments of {amount}': '{amount} ರ {count} ಕಂತುಗಳು',
+  '{count} instalments of {amount}': '{amount}ರ {count} ಕಂತುಗಳು',
   '{count} instalments, the first {amount}': '{count} ಕಂತುಗಳು, ಮೊದಲನೆಯದು {amount}',
   'Before:': 'ಮೊದಲು:',
   'until {day}': '{day} ರವರೆಗೆ',
@@ -81,11 +81,11 @@ export const courses = {
   'Examples and the rule': 'ಉದಾಹರಣೆಗಳು ಮತ್ತು ನಿಯಮ',
   'Please choose a day, month and year of the calendar.': 'ದಯವಿಟ್ಟು ಕ್ಯಾಲೆಂಡರ್‌ನ ದಿನ, ತಿಂಗಳು, ವರ್ಷ ಆಯ್ಕೆಮಾಡಿ.',
   '{course} starts on {day}. If you tell us by then, the whole fee of {fee} is refunded.':
-    '{course} {day} ರಂದು ಆರಂಭ. ಅಷ್ಟರೊಳಗೆ ತಿಳಿಸಿದರೆ ಪೂರ್ತಿ ಶುಲ್ಕ {fee} ಮರಳಿ ಸಿಗುತ್ತದೆ.',
+    '{course} {day}ರಂದು ಆರಂಭ. ಅಷ್ಟರೊಳಗೆ ತಿಳಿಸಿದರೆ ಪೂರ್ತಿ ಶುಲ್ಕ {fee} ಮರಳಿ ಸಿಗುತ್ತದೆ.',
   '{course} is over on {end}, so nothing can be refunded for {day}. Please choose an earlier day.':
     '{course} {end} ರಂದು ಮುಗಿಯುತ್ತದೆ; ಆದ್ದರಿಂದ {day} ಕ್ಕೆ ಮರುಪಾವತಿ ಇಲ್ಲ. ಅದಕ್ಕೂ ಮೊದಲಿನ ದಿನ ಆಯ್ಕೆಮಾಡಿ.',
   'If you tell us on {day}, after {count} days, your refund is {refund} of {fee}. The office confirms the amount in writing.':
-    '{count} ದಿನಗಳ ನಂತರ, {day} ರಂದು ತಿಳಿಸಿದರೆ, {fee} ರಲ್ಲಿ {refund} ಮರಳಿ ಸಿಗುತ್ತದೆ. ಕಚೇರಿ ಮೊತ್ತವನ್ನು ಲಿಖಿತವಾಗಿ ದೃಢಪಡಿಸುತ್ತದೆ.',
+    '{count} ದಿನಗಳ ನಂತರ, {day}ರಂದು ತಿಳಿಸಿದರೆ, {fee} ರಲ್ಲಿ {refund} ಮರಳಿ ಸಿಗುತ್ತದೆ. ಕಚೇರಿ ಮೊತ್ತವನ್ನು ಲಿಖಿತವಾಗಿ ದೃಢಪಡಿಸುತ್ತದೆ.',
   'Refund by the time of leaving, of a fee of {fee}: {about}': 'ಬಿಡುವ ಸಮಯಕ್ಕೆ ತಕ್ಕ ಮರುಪಾವತಿ, ಶುಲ್ಕ {fee}: {about}',
   'You leave': 'ನೀವು ಬಿಟ್ಟರೆ',
   'Your refund': 'ನಿಮಗೆ ಮರಳುವುದು',

@@ -106,7 +106,7 @@ export const enquiry = {
     'ನೀವು ಹೆಸರಿಸಿದ ಪೋಷಕರಿಗೆ ಕರೆ ಮಾಡಿ, ಸೀಟು ಇದೆಯೇ ಎಂದು ಹೇಳಿ, ಭೇಟಿಯ ದಿನ ನಿಗದಿಪಡಿಸುತ್ತೇವೆ.',
   'Nothing has been paid, and no seat is held until you confirm admission.':
     'ಏನೂ ಪಾವತಿಯಾಗಿಲ್ಲ; ಪ್ರವೇಶ ಖಚಿತಪಡಿಸುವವರೆಗೆ ಸೀಟು ಕಾಯ್ದಿರಿಸಲಾಗುವುದಿಲ್ಲ.',
-  'To change something, call {number} and give the reference number.': 'ಏನಾದರೂ ಬದಲಿಸಲು {number} ಗೆ ಕರೆ ಮಾಡಿ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ ಹೇಳಿ.',
+  'To change something, call {number} and give the reference number.': 'ಏನಾದರೂ ಬದಲಿಸಲು {number}ಗೆ ಕರೆ ಮಾಡಿ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ ಹೇಳಿ.',
   'Tick the box, so that we may read the form.': 'ಅರ್ಜಿ ಓದಲು ನಮಗೆ ಅನುಮತಿಸಿ: ಈ ಚೌಕಕ್ಕೆ ಗುರುತು ಹಾಕಿ.',
   'Enter the student’s name.': 'ವಿದ್ಯಾರ್ಥಿಯ ಹೆಸರು ಬರೆಯಿರಿ.',
   'Enter the school’s name.': 'ಶಾಲೆಯ ಹೆಸರು ಬರೆಯಿರಿ.',

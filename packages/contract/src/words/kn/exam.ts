@@ -87,9 +87,9 @@ export const exam = {
   'Your last answers are on the way. Leave this page open.': 'ನಿಮ್ಮ ಕೊನೆಯ ಉತ್ತರಗಳು ಬರುತ್ತಿವೆ. ಈ ಪುಟ ತೆರೆದಿಡಿ.',
   'If the connection does not come back': 'ಸಂಪರ್ಕ ಮರಳಿ ಬರದಿದ್ದರೆ',
   'Save the answer file and give it to the invigilator, or mail it to {office}. It holds every answer and is signed, so that nothing in it can be changed unseen; keep it to yourself, because whoever has it can read it. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
-    'ಉತ್ತರ ಫೈಲ್ ಉಳಿಸಿ ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಕೊಡಿ, ಅಥವಾ {office} ಗೆ ಮೇಲ್ ಮಾಡಿ. ಅದರಲ್ಲಿ ಎಲ್ಲ ಉತ್ತರಗಳಿವೆ; ಸಹಿ ಇರುವುದರಿಂದ ಯಾರೂ ಗೊತ್ತಾಗದಂತೆ ಬದಲಿಸಲಾಗದು. ಅದನ್ನು ನಿಮ್ಮಲ್ಲೇ ಇಟ್ಟುಕೊಳ್ಳಿ, ಏಕೆಂದರೆ ಅದು ಸಿಕ್ಕಿದವರು ಓದಬಹುದು. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
+    'ಉತ್ತರ ಫೈಲ್ ಉಳಿಸಿ ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಕೊಡಿ, ಅಥವಾ {office}ಗೆ ಮೇಲ್ ಮಾಡಿ. ಅದರಲ್ಲಿ ಎಲ್ಲ ಉತ್ತರಗಳಿವೆ; ಸಹಿ ಇರುವುದರಿಂದ ಯಾರೂ ಗೊತ್ತಾಗದಂತೆ ಬದಲಿಸಲಾಗದು. ಅದನ್ನು ನಿಮ್ಮಲ್ಲೇ ಇಟ್ಟುಕೊಳ್ಳಿ, ಏಕೆಂದರೆ ಅದು ಸಿಕ್ಕಿದವರು ಓದಬಹುದು. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
   'Your answers cannot be saved as a file here, because the address of this page does not begin with https. Leave this window open and tell the invigilator, or {office}. Answers given before the end count if they reach us within {minutes} minutes; for later ones the office decides.':
-    'ಈ ಪುಟದ ವಿಳಾಸ https ಎಂದು ಆರಂಭವಾಗದ ಕಾರಣ ಇಲ್ಲಿ ನಿಮ್ಮ ಉತ್ತರಗಳನ್ನು ಫೈಲ್ ಆಗಿ ಉಳಿಸಲಾಗದು. ಈ ವಿಂಡೋ ತೆರೆದೇ ಇಟ್ಟು ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಅಥವಾ {office} ಗೆ ತಿಳಿಸಿ. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
+    'ಈ ಪುಟದ ವಿಳಾಸ https ಎಂದು ಆರಂಭವಾಗದ ಕಾರಣ ಇಲ್ಲಿ ನಿಮ್ಮ ಉತ್ತರಗಳನ್ನು ಫೈಲ್ ಆಗಿ ಉಳಿಸಲಾಗದು. ಈ ವಿಂಡೋ ತೆರೆದೇ ಇಟ್ಟು ಮೇಲ್ವಿಚಾರಕರಿಗೆ ಅಥವಾ {office}ಗೆ ತಿಳಿಸಿ. ಮುಗಿಯುವ ಮೊದಲು ಕೊಟ್ಟ ಉತ್ತರಗಳು {minutes} ನಿಮಿಷದೊಳಗೆ ತಲುಪಿದರೆ ಎಣಿಕೆಯಾಗುತ್ತವೆ; ನಂತರ ಬಂದವುಗಳ ಬಗ್ಗೆ ಕಚೇರಿ ನಿರ್ಧರಿಸುತ್ತದೆ.',
   'the office': 'ಕಚೇರಿ',
   'Save the answer file': 'ಉತ್ತರ ಫೈಲ್ ಉಳಿಸಿ',
   'Saved. You can do it again at any time.': 'ಉಳಿಸಲಾಗಿದೆ. ಯಾವಾಗ ಬೇಕಾದರೂ ಮತ್ತೆ ಮಾಡಬಹುದು.',
@@ -115,7 +115,7 @@ export const exam = {
   'Go to my tests': 'ನನ್ನ ಪರೀಕ್ಷೆಗಳಿಗೆ ಹೋಗಿ',
   'Print the receipt': 'ರಸೀದಿ ಮುದ್ರಿಸಿ',
   'Submit the test?': 'ಪರೀಕ್ಷೆ ಸಲ್ಲಿಸುವುದೇ?',
-  'Time left in {section}: {time}.': '{section} ನಲ್ಲಿ ಉಳಿದ ಸಮಯ: {time}.',
+  'Time left in {section}: {time}.': '{section}ನಲ್ಲಿ ಉಳಿದ ಸಮಯ: {time}.',
   'Time left: {time}.': 'ಉಳಿದ ಸಮಯ: {time}.',
   '{count} question is without an answer.': '{count} ಪ್ರಶ್ನೆಗೆ ಉತ್ತರವಿಲ್ಲ.',
   '{count} questions are without an answer.': '{count} ಪ್ರಶ್ನೆಗಳಿಗೆ ಉತ್ತರವಿಲ್ಲ.',
@@ -171,9 +171,10 @@ export const exam = {
   'Continue here instead': 'ಇಲ್ಲಿಯೇ ಮುಂದುವರಿಯಿರಿ',
   'One screen at a time can write.': 'ಒಂದು ಬಾರಿಗೆ ಒಂದೇ ಪರದೆಯಲ್ಲಿ ಬರೆಯಬಹುದು.',
   'Everything you did here is kept.': 'ಇಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದೆಲ್ಲ ಉಳಿದಿದೆ.',
-  'Everything you did here is saved or on its way.': 'ಇಲ್ಲಿ ನೀವು ಮಾಡಿದ್ದೆಲ್ಲ ಉಳಿದಿದೆ ಅಥವಾ ಬರುತ್ತಿದೆ.',
+  'What you did here before is saved or on its way. What you did after is not counted.':
+    'ಅದಕ್ಕೂ ಮೊದಲು ಇಲ್ಲಿ ಮಾಡಿದ್ದು ಉಳಿದಿದೆ ಅಥವಾ ಬರುತ್ತಿದೆ. ಆಮೇಲೆ ಇಲ್ಲಿ ಮಾಡಿದ್ದು ಲೆಕ್ಕಕ್ಕೆ ಬರುವುದಿಲ್ಲ.',
   'The test has ended': 'ಪರೀಕ್ಷೆ ಮುಗಿದಿದೆ',
-  'If this is a mistake, call the office at {number}.': 'ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ಕಚೇರಿಗೆ {number} ಗೆ ಕರೆ ಮಾಡಿ.',
+  'If this is a mistake, call the office at {number}.': 'ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ಕಚೇರಿಗೆ {number}ಗೆ ಕರೆ ಮಾಡಿ.',
   'If this is a mistake, call the office.': 'ಇದು ತಪ್ಪಾಗಿದ್ದರೆ ಕಚೇರಿಗೆ ಕರೆ ಮಾಡಿ.',
   'Every note is read by a person.': 'ಪ್ರತಿ ಟಿಪ್ಪಣಿಯನ್ನೂ ಒಬ್ಬರು ಓದುತ್ತಾರೆ.',
   'Time left': 'ಉಳಿದ ಸಮಯ',

@@ -72,7 +72,7 @@ export const home = {
   'Our faculty': 'ನಮ್ಮ ಬೋಧಕರು',
   'What you can rely on': 'ನೀವು ನಂಬಬಹುದಾದ ವಿಷಯಗಳು',
   'Why {institute}': '{institute} ಏಕೆ',
-  'We planned the day before we wrote the brochure.': 'ಪುಸ್ತಕ ಬರೆಯುವ ಮೊದಲು ದಿನಚರಿ ರೂಪಿಸಿದೆವು.',
+  'We planned the day before we wrote the brochure.': 'ಪುಸ್ತಿಕೆ ಬರೆಯುವ ಮೊದಲೇ ದಿನಚರಿ ನಿಗದಿ ಮಾಡಿದ್ದೆವು.',
   'Marks come from ordinary days done well. These are two of them, hour by hour, with the night as part of the timetable.':
     'ಸಾಮಾನ್ಯ ದಿನಗಳನ್ನು ಚೆನ್ನಾಗಿ ಕಳೆದರೆ ಅಂಕ ಬರುತ್ತದೆ. ಅಂಥ ಎರಡು ದಿನಗಳು ಇಲ್ಲಿ ಗಂಟೆ ಗಂಟೆಗೂ ಇವೆ; ರಾತ್ರಿಯೂ ವೇಳಾಪಟ್ಟಿಯ ಭಾಗ.',
   'What we promise, point by point': 'ನಾವು ಕೊಡುವ ಭರವಸೆ, ಒಂದೊಂದಾಗಿ',

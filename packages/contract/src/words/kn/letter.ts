@@ -8,7 +8,7 @@ export const letter = {
     'ನಿಮಗೆ ಗೊತ್ತಿದೆ: ಪ್ರಶ್ನೆ ಸುಲಭವಿತ್ತು, ಅಥವಾ ಅದೇ ಪಾಠದ ಉಳಿದವು ಸರಿ ಇದ್ದವು.',
   'It took {time}.': 'ಇದಕ್ಕೆ {time} ಹಿಡಿಯಿತು.',
   'The longest took {time}.': 'ಅತಿ ಹೆಚ್ಚು ಹಿಡಿದದ್ದು {time}.',
-  '{count} in {section}': '{section} ನಲ್ಲಿ {count}',
+  '{count} in {section}': '{section}ನಲ್ಲಿ {count}',
   '{sections}, open for less than five seconds or never.': '{sections}, ಐದು ಸೆಕೆಂಡಿಗಿಂತ ಕಡಿಮೆ ನೋಡಿದ್ದು ಅಥವಾ ನೋಡಿಯೇ ಇಲ್ಲ.',
   'The clock, not the subject.': 'ಕಾರಣ ಸಮಯ, ವಿಷಯವಲ್ಲ.',
   '{time} went into it.': 'ಇದಕ್ಕೆ {time} ಹೋಯಿತು.',
@@ -196,7 +196,7 @@ export const letter = {
   'There was no practice.': 'ಅಭ್ಯಾಸ ಮಾಡಿಲ್ಲ.',
   'Practice on {days} of 7 days: {questions} questions, {right} right.':
     '7 ದಿನಗಳಲ್ಲಿ {days} ದಿನ ಅಭ್ಯಾಸ: {questions} ಪ್ರಶ್ನೆಗಳು, {right} ಸರಿ.',
-  'Next: {test} opens on {day}.': 'ಮುಂದೆ: {test} {day} ರಂದು ತೆರೆಯುತ್ತದೆ.',
+  'Next: {test} opens on {day}.': 'ಮುಂದೆ: {test} {day}ರಂದು ತೆರೆಯುತ್ತದೆ.',
   'No test is planned for the next days.': 'ಮುಂದಿನ ದಿನಗಳಲ್ಲಿ ಯಾವ ಪರೀಕ್ಷೆಯೂ ನಿಗದಿಯಾಗಿಲ್ಲ.',
   'The week of {name} is there to read.': '{name} ಅವರ ವಾರದ ಪತ್ರ ಓದಲು ಸಿದ್ಧವಿದೆ.',
   'A key was corrected.': 'ಒಂದು ಕೀ ಉತ್ತರ ಸರಿಪಡಿಸಲಾಗಿದೆ.',

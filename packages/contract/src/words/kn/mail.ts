@@ -48,28 +48,28 @@ export const mail = {
   'Payment number': 'ಪಾವತಿ ಸಂಖ್ಯೆ',
   'Open the receipt (PDF)': 'ರಸೀದಿ ತೆರೆಯಿರಿ (PDF)',
 
-  'An instalment was due on {day}': '{day} ರಂದು ಕಂತು ಕಟ್ಟಬೇಕಿತ್ತು',
-  'Fee due on {day}': '{day} ರಂದು ಶುಲ್ಕ ಕಟ್ಟಬೇಕು',
+  'An instalment was due on {day}': '{day}ರಂದು ಕಂತು ಕಟ್ಟಬೇಕಿತ್ತು',
+  'Fee due on {day}': '{day}ರಂದು ಶುಲ್ಕ ಕಟ್ಟಬೇಕು',
   'An instalment is late': 'ಒಂದು ಕಂತು ಬಾಕಿ ಇದೆ',
   'The next instalment': 'ಮುಂದಿನ ಕಂತು',
   '{amount}, due on {day}.': '{amount}, ಕಟ್ಟಬೇಕಾದ ದಿನ {day}.',
-  '{amount}, was due on {day}.': '{amount}, {day} ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು.',
+  '{amount}, was due on {day}.': '{amount}, {day}ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು.',
   'Hello {name}, {amount} was due on {day} and has not reached us. If you have paid in the last hours, you need not do anything. If you need more time, answer this mail and we agree on another day.':
-    'ನಮಸ್ಕಾರ {name}, {amount} ಅನ್ನು {day} ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು, ಅದು ನಮಗೆ ತಲುಪಿಲ್ಲ. ಕೆಲವು ಗಂಟೆಗಳ ಹಿಂದೆ ಕಟ್ಟಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ. ಹೆಚ್ಚು ಸಮಯ ಬೇಕಿದ್ದರೆ ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ, ಬೇರೆ ದಿನ ನಿಗದಿಪಡಿಸೋಣ.',
+    'ನಮಸ್ಕಾರ {name}, {amount} ಅನ್ನು {day}ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು, ಅದು ನಮಗೆ ತಲುಪಿಲ್ಲ. ಕೆಲವು ಗಂಟೆಗಳ ಹಿಂದೆ ಕಟ್ಟಿದ್ದರೆ ಏನೂ ಮಾಡಬೇಕಿಲ್ಲ. ಹೆಚ್ಚು ಸಮಯ ಬೇಕಿದ್ದರೆ ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ, ಬೇರೆ ದಿನ ನಿಗದಿಪಡಿಸೋಣ.',
   'Hello {name}, {amount} is due on {day}. If that day does not suit you, answer this mail before it and we agree on another.':
-    'ನಮಸ್ಕಾರ {name}, {amount} ಅನ್ನು {day} ರಂದು ಕಟ್ಟಬೇಕು. ಆ ದಿನ ಆಗದಿದ್ದರೆ ಅದಕ್ಕೂ ಮೊದಲು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ, ಬೇರೆ ದಿನ ನಿಗದಿಪಡಿಸೋಣ.',
+    'ನಮಸ್ಕಾರ {name}, {amount} ಅನ್ನು {day}ರಂದು ಕಟ್ಟಬೇಕು. ಆ ದಿನ ಆಗದಿದ್ದರೆ ಅದಕ್ಕೂ ಮೊದಲು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ, ಬೇರೆ ದಿನ ನಿಗದಿಪಡಿಸೋಣ.',
   'instalment {number} of {all}': 'ಕಂತು {number} / {all}',
   'Fee for': 'ಯಾವ ಶುಲ್ಕ',
   'Due on': 'ಕಟ್ಟಬೇಕಾದ ದಿನ',
   'See and pay': 'ನೋಡಿ, ಪಾವತಿಸಿ',
   '{course}: {amount} is due on {day}.': '{course}: {amount}, ಕಟ್ಟಬೇಕಾದ ದಿನ {day}.',
-  '{course}: {amount} was due on {day}.': '{course}: {amount}, {day} ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು.',
+  '{course}: {amount} was due on {day}.': '{course}: {amount}, {day}ರಂದು ಕಟ್ಟಬೇಕಿತ್ತು.',
 
   'your agreement': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆ',
   'Thank you for your agreement': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆಗೆ ಧನ್ಯವಾದಗಳು',
   'Keep this mail for your papers.': 'ಈ ಮೇಲ್ ಅನ್ನು ನಿಮ್ಮ ದಾಖಲೆಗಾಗಿ ಇಟ್ಟುಕೊಳ್ಳಿ.',
   'Dear {parent}, on {day} you agreed for {student} to the following (text {version}):':
-    'ಪ್ರಿಯ {parent}, {day} ರಂದು {student} ಪರವಾಗಿ ನೀವು ಇದಕ್ಕೆ ಒಪ್ಪಿದ್ದೀರಿ (ಪಠ್ಯ {version}):',
+    'ಪ್ರಿಯ {parent}, {day}ರಂದು {student} ಪರವಾಗಿ ನೀವು ಇದಕ್ಕೆ ಒಪ್ಪಿದ್ದೀರಿ (ಪಠ್ಯ {version}):',
   'With the link below you can see and download what we keep about {student}, and take this back at any time. No account is needed. Keep the link to yourself. It shows the data for 30 days; after that the page behind it mails you a new one.':
     'ಕೆಳಗಿನ ಲಿಂಕ್‌ನಿಂದ {student} ಬಗ್ಗೆ ನಮ್ಮಲ್ಲಿರುವುದನ್ನು ನೋಡಬಹುದು, ಡೌನ್‌ಲೋಡ್ ಮಾಡಬಹುದು, ಒಪ್ಪಿಗೆಯನ್ನು ಯಾವಾಗ ಬೇಕಾದರೂ ಹಿಂಪಡೆಯಬಹುದು. ಖಾತೆ ಬೇಕಿಲ್ಲ. ಲಿಂಕ್ ಅನ್ನು ಯಾರಿಗೂ ಕೊಡಬೇಡಿ. ಅದು 30 ದಿನ ಕೆಲಸ ಮಾಡುತ್ತದೆ; ನಂತರ ಆ ಪುಟ ನಿಮಗೆ ಹೊಸ ಲಿಂಕ್ ಮೇಲ್ ಮಾಡುತ್ತದೆ.',
   'See the data or take this back': 'ವಿವರ ನೋಡಿ ಅಥವಾ ಒಪ್ಪಿಗೆ ಹಿಂಪಡೆಯಿರಿ',
@@ -77,9 +77,9 @@ export const mail = {
   'Your agreement was taken back': 'ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   'Write to us if this is not right.': 'ಇದು ಸರಿಯಲ್ಲದಿದ್ದರೆ ನಮಗೆ ಬರೆಯಿರಿ.',
   'Dear {parent}, on {day} another parent or guardian agreed for {student}. Marks and fees are shown to that person from now on, and no longer to you.':
-    'ಪ್ರಿಯ {parent}, {day} ರಂದು {student} ಪರವಾಗಿ ಬೇರೊಬ್ಬ ಪೋಷಕರು ಒಪ್ಪಿದ್ದಾರೆ. ಇನ್ನು ಮುಂದೆ ಅಂಕಗಳು ಮತ್ತು ಶುಲ್ಕ ಅವರಿಗೆ ಕಾಣುತ್ತವೆ, ನಿಮಗೆ ಕಾಣುವುದಿಲ್ಲ.',
+    'ಪ್ರಿಯ {parent}, {day}ರಂದು {student} ಪರವಾಗಿ ಬೇರೊಬ್ಬ ಪೋಷಕರು ಒಪ್ಪಿದ್ದಾರೆ. ಇನ್ನು ಮುಂದೆ ಅಂಕಗಳು ಮತ್ತು ಶುಲ್ಕ ಅವರಿಗೆ ಕಾಣುತ್ತವೆ, ನಿಮಗೆ ಕಾಣುವುದಿಲ್ಲ.',
   'Dear {parent}, on {day} your agreement for {student} was taken back in the student’s account. Tests are closed there from now on.':
-    'ಪ್ರಿಯ {parent}, {day} ರಂದು {student} ಪರವಾದ ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ವಿದ್ಯಾರ್ಥಿಯ ಖಾತೆಯಲ್ಲಿ ಹಿಂಪಡೆಯಲಾಗಿದೆ. ಇನ್ನು ಮುಂದೆ ಅಲ್ಲಿ ಪರೀಕ್ಷೆಗಳು ಮುಚ್ಚಿರುತ್ತವೆ.',
+    'ಪ್ರಿಯ {parent}, {day}ರಂದು {student} ಪರವಾದ ನಿಮ್ಮ ಒಪ್ಪಿಗೆಯನ್ನು ವಿದ್ಯಾರ್ಥಿಯ ಖಾತೆಯಲ್ಲಿ ಹಿಂಪಡೆಯಲಾಗಿದೆ. ಇನ್ನು ಮುಂದೆ ಅಲ್ಲಿ ಪರೀಕ್ಷೆಗಳು ಮುಚ್ಚಿರುತ್ತವೆ.',
   'If this is not right, write to us or call us, and we look at it together with the family.':
     'ಇದು ಸರಿಯಲ್ಲದಿದ್ದರೆ ನಮಗೆ ಬರೆಯಿರಿ ಅಥವಾ ಕರೆ ಮಾಡಿ, ಕುಟುಂಬದೊಂದಿಗೆ ಸೇರಿ ನೋಡೋಣ.',
   'Write to us': 'ನಮಗೆ ಬರೆಯಿರಿ',

@@ -21,14 +21,14 @@ export const money = {
   'Your cheque was returned': 'ನಿಮ್ಮ ಚೆಕ್ ವಾಪಸ್ ಬಂದಿದೆ',
   '{amount} is due again.': '{amount} ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ.',
   'Hello {name}, the bank returned your cheque of {amount} on {day} without paying it. So this fee is due again, and the receipt below no longer counts. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
-    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ, ಮತ್ತು ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day}ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಮತ್ತೆ ಕಟ್ಟಬೇಕಿದೆ, ಮತ್ತು ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Cancelled receipt': 'ರದ್ದಾದ ರಸೀದಿ',
-  'Cancelled: the bank returned the cheque on {day}.': 'ರದ್ದಾಗಿದೆ: ಬ್ಯಾಂಕ್ {day} ರಂದು ಚೆಕ್ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ.',
+  'Cancelled: the bank returned the cheque on {day}.': 'ರದ್ದಾಗಿದೆ: ಬ್ಯಾಂಕ್ {day}ರಂದು ಚೆಕ್ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ.',
   'Receipt {number} no longer counts.': 'ರಸೀದಿ {number} ಇನ್ನು ಮಾನ್ಯವಲ್ಲ.',
   'A receipt of yours was cancelled': 'ನಿಮ್ಮ ಒಂದು ರಸೀದಿ ರದ್ದಾಗಿದೆ',
   'Hello {name}, on {day} we found that our office had noted this payment of {amount} by mistake. The receipt below no longer counts, and this fee is not paid. We are sorry. If you did pay this amount, please do not pay again: answer this mail or call us.':
-    'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ಈ {amount} ಪಾವತಿಯನ್ನು ತಪ್ಪಾಗಿ ದಾಖಲಿಸಿದೆ ಎಂದು {day} ರಂದು ಗೊತ್ತಾಯಿತು. ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ, ಮತ್ತು ಈ ಶುಲ್ಕ ಪಾವತಿಯಾಗಿಲ್ಲ. ಕ್ಷಮಿಸಿ. ನೀವು ಈ ಮೊತ್ತವನ್ನು ನಿಜವಾಗಿ ಕಟ್ಟಿದ್ದರೆ ಮತ್ತೆ ಕಟ್ಟಬೇಡಿ: ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
-  'Cancelled on {day}: this payment was noted by mistake.': '{day} ರಂದು ರದ್ದಾಗಿದೆ: ಈ ಪಾವತಿ ತಪ್ಪಾಗಿ ದಾಖಲಾಗಿತ್ತು.',
+    'ನಮಸ್ಕಾರ {name}, ನಮ್ಮ ಕಚೇರಿ ಈ {amount} ಪಾವತಿಯನ್ನು ತಪ್ಪಾಗಿ ದಾಖಲಿಸಿದೆ ಎಂದು {day}ರಂದು ಗೊತ್ತಾಯಿತು. ಕೆಳಗಿನ ರಸೀದಿ ಇನ್ನು ಮಾನ್ಯವಲ್ಲ, ಮತ್ತು ಈ ಶುಲ್ಕ ಪಾವತಿಯಾಗಿಲ್ಲ. ಕ್ಷಮಿಸಿ. ನೀವು ಈ ಮೊತ್ತವನ್ನು ನಿಜವಾಗಿ ಕಟ್ಟಿದ್ದರೆ ಮತ್ತೆ ಕಟ್ಟಬೇಡಿ: ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
+  'Cancelled on {day}: this payment was noted by mistake.': '{day}ರಂದು ರದ್ದಾಗಿದೆ: ಈ ಪಾವತಿ ತಪ್ಪಾಗಿ ದಾಖಲಾಗಿತ್ತು.',
 
   'Your refund': 'ನಿಮಗೆ ಮರಳುವುದು',
   'Hello {name}, {amount} is on its way back to the account or card you paid with. Banks take five to seven working days.':
@@ -68,7 +68,7 @@ export const money = {
   'Your refund, {number}': 'ನಿಮ್ಮ ಮರುಪಾವತಿ, {number}',
   'Dear {name},': 'ಪ್ರಿಯ {name},',
   'You told us on {day} that you leave {course}. This is your refund, and how it is worked out.':
-    '{course} ಬಿಡುವುದಾಗಿ {day} ರಂದು ನೀವು ತಿಳಿಸಿದ್ದೀರಿ. ನಿಮ್ಮ ಮರುಪಾವತಿ ಮತ್ತು ಅದರ ಲೆಕ್ಕ ಇಲ್ಲಿದೆ.',
+    '{course} ಬಿಡುವುದಾಗಿ {day}ರಂದು ನೀವು ತಿಳಿಸಿದ್ದೀರಿ. ನಿಮ್ಮ ಮರುಪಾವತಿ ಮತ್ತು ಅದರ ಲೆಕ್ಕ ಇಲ್ಲಿದೆ.',
   'How it is worked out': 'ಲೆಕ್ಕ ಹಾಕಿದ್ದು ಹೀಗೆ',
   Amount: 'ಮೊತ್ತ',
   'The fee for the whole period': 'ಪೂರ್ಣ ಅವಧಿಯ ಶುಲ್ಕ',
@@ -109,7 +109,7 @@ export const money = {
   'Hello {name}, we have received your cheque or demand draft of {amount}, subject to realisation: once the bank has paid it, this fee is paid, and you get a numbered receipt. Please keep this mail until then.':
     'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ನಮಗೆ ತಲುಪಿದೆ. ಬ್ಯಾಂಕ್ ಹಣ ನೀಡಿದ ನಂತರ ಮಾತ್ರ ಇದು ಮಾನ್ಯ: ಆಗ ಈ ಶುಲ್ಕ ಪಾವತಿಯಾಗುತ್ತದೆ ಮತ್ತು ಸಂಖ್ಯೆ ಇರುವ ರಸೀದಿ ನಿಮಗೆ ಬರುತ್ತದೆ. ಅಲ್ಲಿಯವರೆಗೆ ಈ ಮೇಲ್ ಇಟ್ಟುಕೊಳ್ಳಿ.',
   'Hello {name}, the bank returned your cheque or demand draft of {amount} on {day} without paying it. So this fee is still due. Please pay in your account or at our office. If you think this is a mistake, please answer this mail.':
-    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day} ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಇನ್ನೂ ಕಟ್ಟಬೇಕಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
+    'ನಮಸ್ಕಾರ {name}, ನಿಮ್ಮ {amount} ಚೆಕ್ ಅಥವಾ ಡಿಮ್ಯಾಂಡ್ ಡ್ರಾಫ್ಟ್ ಅನ್ನು ಬ್ಯಾಂಕ್ {day}ರಂದು ಹಣ ನೀಡದೆ ವಾಪಸ್ ಕಳುಹಿಸಿದೆ. ಆದ್ದರಿಂದ ಈ ಶುಲ್ಕವನ್ನು ಇನ್ನೂ ಕಟ್ಟಬೇಕಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಖಾತೆಯಲ್ಲಿ ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಲ್ಲಿ ಪಾವತಿಸಿ. ಇದು ತಪ್ಪೆನಿಸಿದರೆ ದಯವಿಟ್ಟು ಈ ಮೇಲ್‌ಗೆ ಉತ್ತರಿಸಿ.',
   'Number of the cheque or draft': 'ಚೆಕ್ ಅಥವಾ ಡ್ರಾಫ್ಟ್ ಸಂಖ್ಯೆ',
   'Received at our office on': 'ನಮ್ಮ ಕಚೇರಿಗೆ ತಲುಪಿದ ದಿನ',
   Wallet: 'ವಾಲೆಟ್',

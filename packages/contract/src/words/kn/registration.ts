@@ -166,7 +166,7 @@ export const registration = {
   'This programme is for students of {years} years or more. Please choose another one.':
     'ಈ ಕಾರ್ಯಕ್ರಮ {years} ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ವಯಸ್ಸಿನ ವಿದ್ಯಾರ್ಥಿಗಳಿಗೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
   'Registration for this test date closed on {day}. Please choose another one.':
-    'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕದ ನೋಂದಣಿ {day} ರಂದು ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
+    'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕದ ನೋಂದಣಿ {day}ರಂದು ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
   'This test date is for {classes} only. Please choose another one.':
     'ಈ ಪರೀಕ್ಷಾ ದಿನಾಂಕ {classes}ನೇ ತರಗತಿಗೆ ಮಾತ್ರ. ದಯವಿಟ್ಟು ಬೇರೊಂದನ್ನು ಆಯ್ಕೆಮಾಡಿ.',
 } as const

@@ -129,7 +129,7 @@ export const report = {
   'Written by rules from the figures of this report.': 'ಈ ವರದಿಯ ಅಂಕಿಗಳಿಂದ ನಿಯಮಗಳ ಪ್ರಕಾರ ಬರೆಯಲಾಗಿದೆ.',
   'Written to the student, {day}': 'ವಿದ್ಯಾರ್ಥಿಗೆ ಬರೆದದ್ದು, {day}',
   'You are at {count}.': 'ನೀವು {count} ರಲ್ಲಿದ್ದೀರಿ.',
-  'You challenged this key on {day}.': 'ನೀವು {day} ರಂದು ಈ ಕೀ ಉತ್ತರಕ್ಕೆ ಆಕ್ಷೇಪಿಸಿದ್ದೀರಿ.',
+  'You challenged this key on {day}.': 'ನೀವು {day}ರಂದು ಈ ಕೀ ಉತ್ತರಕ್ಕೆ ಆಕ್ಷೇಪಿಸಿದ್ದೀರಿ.',
   'You took {used}.': 'ನೀವು {used} ತೆಗೆದುಕೊಂಡಿರಿ.',
   'You used {used} of {allowed}.': 'ನೀವು {allowed} ರಲ್ಲಿ {used} ಬಳಸಿದಿರಿ.',
   'You were right.': 'ನೀವು ಹೇಳಿದ್ದು ಸರಿ.',

@@ -17,7 +17,7 @@ export const shell = {
   '{institute}, home': '{institute}, ಮುಖಪುಟ',
   'More under {menu}': '{menu}: ಇನ್ನಷ್ಟು',
   Call: 'ಕರೆ',
-  'Call {number}': '{number} ಗೆ ಕರೆ ಮಾಡಿ',
+  'Call {number}': '{number}ಗೆ ಕರೆ ಮಾಡಿ',
   'Write to': 'ಬರೆಯಿರಿ:',
   WhatsApp: 'WhatsApp',
   Connect: 'ಸಂಪರ್ಕ',

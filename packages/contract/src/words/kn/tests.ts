@@ -57,7 +57,7 @@ export const tests = {
   'The payment was not finished, and nothing was charged.': 'ಪಾವತಿ ಪೂರ್ಣವಾಗಲಿಲ್ಲ, ಹಣ ಕಡಿತವಾಗಿಲ್ಲ.',
   Enrol: 'ಸೇರಿಕೊಳ್ಳಿ',
   'You are enrolled.': 'ನೀವು ನೋಂದಾಯಿಸಿದ್ದೀರಿ.',
-  'The test opens on {day} at {time}.': 'ಪರೀಕ್ಷೆ {day} ರಂದು {time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ.',
+  'The test opens on {day} at {time}.': 'ಪರೀಕ್ಷೆ {day}ರಂದು {time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ.',
   'Resume the test': 'ಪರೀಕ್ಷೆ ಮುಂದುವರಿಸಿ',
   'Rules and start': 'ನಿಯಮಗಳು ಮತ್ತು ಆರಂಭ',
   'Rules and start: {time} left': 'ನಿಯಮಗಳು ಮತ್ತು ಆರಂಭ: {time} ಉಳಿದಿದೆ',

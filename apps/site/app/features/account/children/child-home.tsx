@@ -1,17 +1,16 @@
 import type { ChildHomeView, NextTestView } from '@northlight/contract/children'
 import type { Client } from '@northlight/contract/client'
 import { type Instant, instant, shownDate } from '@northlight/contract/dates'
-import type { FeeInPartsView, InstalmentView } from '@northlight/contract/payments/instalments'
 import { ButtonLink } from '@northlight/ui/kit/link.tsx'
 import { TryAgainLine } from '@northlight/ui/kit/try-again-line.tsx'
 import type { ReactNode } from 'react'
 import { isApiError } from '../../../platform/api/api-error.ts'
-import { browserClient } from '../../../platform/api/browser.ts'
 import { useRead } from '../../../platform/api/use-read.ts'
 import { startSentence } from '../../../platform/text/start-words.ts'
 import { EmptyState } from '../../../ui/layout/empty-state.tsx'
 import { StateMark } from '../../../ui/layout/state-mark.tsx'
 import { FeesInParts } from '../../payments/fees/fees-in-parts.tsx'
+import { payForChild } from '../../payments/fees/part-line.tsx'
 import { purposeNames, waysToAgree } from '../family/consent-words.ts'
 import { OverviewWaiting } from '../overview-waiting.tsx'
 import { ChildApplication } from './child-application.tsx'
@@ -46,11 +45,6 @@ export function ChildHome({ id }: { id: string }) {
 
 function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Promise<void> }) {
   const now = instant(Date.now())
-  const payPart = async (fee: FeeInPartsView, part: InstalmentView) => {
-    const params = { id: String(child.id), enrolment: String(fee.enrolment_id), number: String(part.number) }
-    const path = '/children/{id}/enrolments/{enrolment}/instalments/{number}/pay'
-    return (await (await browserClient()).post(path, {}, { params })).order
-  }
   return (
     <div className="wrap grid grid-cols-1 gap-14 pt-opening-2 pb-section">
       <h2 className="text-h2 wrap-break-word">{child.name}</h2>
@@ -73,7 +67,7 @@ function Shown({ child, onChange }: { child: ChildHomeView; onChange: () => Prom
       <Part id="marks" title="Marks and letters">
         <ChildTests childId={child.id} tests={child.tests} />
       </Part>
-      <FeesInParts fees={child.fees} payPart={payPart} onPaid={onChange} />
+      <FeesInParts fees={child.fees} payPart={payForChild(child.id)} onPaid={onChange} />
       <Agreed consents={child.consents} />
       <EndLink childId={child.id} name={child.name} by={child.by} />
     </div>

@@ -3,8 +3,7 @@ import { shownDate } from '@northlight/contract/dates'
 import { Link } from '@northlight/ui/kit/link.tsx'
 import { Table } from '@northlight/ui/kit/table.tsx'
 import { childPath } from '../../../platform/paths/paths.ts'
-import { lengthWords } from '../../../platform/text/start-words.ts'
-import { marksWords } from './child-words.ts'
+import { marksWords, usedWords } from './child-words.ts'
 
 /** Every test the child has begun, newest first, with marks, time and the letter. */
 export function ChildTests({ childId, tests }: { childId: number; tests: TakenTestView[] }) {
@@ -34,7 +33,7 @@ export function ChildTests({ childId, tests }: { childId: number; tests: TakenTe
             <th scope="row">
               {test.name}
               <span className="block text-xs font-normal text-ink-2 sm:hidden">
-                {[shownDate(test.started_at), test.used_ms !== null && lengthWords(test.used_ms)]
+                {[shownDate(test.started_at), test.used_ms !== null && usedWords(test.used_ms)]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -42,7 +41,7 @@ export function ChildTests({ childId, tests }: { childId: number; tests: TakenTe
             <td className="max-sm:hidden">{shownDate(test.started_at)}</td>
             <td data-num>{marksWords(test)}</td>
             <td data-num className="max-sm:hidden">
-              {test.used_ms === null ? '–' : lengthWords(test.used_ms)}
+              {test.used_ms === null ? '–' : usedWords(test.used_ms)}
             </td>
             <td className="text-right">
               {test.report && (

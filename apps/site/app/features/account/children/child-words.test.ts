@@ -1,6 +1,6 @@
 import type { ChildApplicationView } from '@northlight/contract/children'
 import { expect, test } from 'vitest'
-import { applicationState, applicationStep, nextOf, sittingWords, whenWords } from './child-words.ts'
+import { applicationState, applicationStep, nextOf, sittingWords, usedWords, whenWords } from './child-words.ts'
 
 const now = '2026-11-18T04:30:00.000Z'
 const past = '2026-11-12T03:30:00.000Z'
@@ -61,4 +61,13 @@ test('a parent reads what has to be done, and where', () => {
   expect(applicationStep(past, 'Asha')).toBe(
     'Foundation, Mysuru: the seat was held until 28 Nov 2026. Please call us if you still want it.',
   )
+})
+
+test.for([
+  [3_938_000, '66 minutes'],
+  [3_929_000, '65 minutes'],
+  [29_000, '29 seconds'],
+  [7_199_000, '2 hours'],
+] as const)('%s ms of a test are %s, as its letter says', ([ms, words]) => {
+  expect(usedWords(ms)).toBe(words)
 })

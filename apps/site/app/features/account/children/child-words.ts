@@ -3,11 +3,18 @@ import type { ChildApplicationView, NextTestView, TakenTestView } from '@northli
 import { type Instant, shownDate, shownTime } from '@northlight/contract/dates'
 import { shownMoney } from '@northlight/contract/money'
 import { shownDay } from '@northlight/contract/shown-day'
+import { lengthWords } from '../../../platform/text/start-words.ts'
 
 /** `181 of 300`, or why there are no marks. */
 export const marksWords = ({ result, ended_at }: Pick<TakenTestView, 'result' | 'ended_at'>): string => {
   if (result) return `${result.marks} of ${result.max_marks}`
   return ended_at === null ? 'Not finished' : 'Result not out yet'
+}
+
+/** As the letter rounds it, so that list and letter say one number. */
+export const usedWords = (ms: number): string => {
+  const whole = Math.round(Math.round(ms / 1000) / 60)
+  return lengthWords(whole === 0 ? ms : whole * 60_000)
 }
 
 const moment = (at: Instant) => `${shownDate(at)}, ${shownTime(at)}`

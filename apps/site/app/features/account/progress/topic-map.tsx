@@ -1,7 +1,13 @@
 import type { ProgressView } from '@northlight/contract/results/progress'
 import { FoldMark } from '../../../ui/controls/fold-mark.tsx'
 
-const wordOf = (strength: number) => (strength >= 0.7 ? 'strong' : strength >= 0.45 ? 'getting there' : 'weak')
+/** One or two questions say nothing about a topic yet. */
+const enough = 3
+
+export const wordOf = ({ asked, strength }: { asked: number; strength: number }): string => {
+  if (asked < enough) return 'too few to say'
+  return strength >= 0.7 ? 'strong' : strength >= 0.45 ? 'getting there' : 'weak'
+}
 
 type Topic = ProgressView['topics'][number]['topics'][number]
 
@@ -62,7 +68,7 @@ function Topics({ topics, className }: { topics: readonly Topic[]; className?: s
             <span className="block h-2 rounded-pill bg-night" style={{ width: `${Math.max(4, strength * 100)}%` }} />
           </span>
           <span className="text-right text-ink-2 figures">
-            {right} of {asked}, {wordOf(strength)}
+            {right} of {asked}, {wordOf({ asked, strength })}
           </span>
         </li>
       ))}

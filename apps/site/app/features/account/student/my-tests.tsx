@@ -40,7 +40,7 @@ export function MyTests() {
         title={(count) => countedWord(count, 'test')}
         empty={
           <EmptyState title="No tests yet" action={<ButtonLink to="/online-tests">See the online tests</ButtonLink>}>
-            Every test you start or buy is kept here, with its report. The first one is free.
+            Every test you start or buy is kept here, with its report.
           </EmptyState>
         }
         row={(test) => (

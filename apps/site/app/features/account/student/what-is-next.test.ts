@@ -47,7 +47,10 @@ const aSeries = (fields: Record<string, unknown>) =>
     ...{ finished: 1, sentence: 'Paper 2 of 3 opens on Monday.' },
     papers: [
       { number: 1, name: 'Mock 1', slug: 'mock-1', state: 'finished', opens_at: null },
-      { number: 2, name: 'Mock 2', slug: 'mock-2', state: 'waiting', opens_at: '2026-11-23T04:30:00.000Z' },
+      {
+        ...{ number: 2, name: 'Mock 2', slug: 'mock-2', state: 'waiting', opens_at: '2026-11-23T04:30:00.000Z' },
+        sentence: 'Paper 2 of 3 opens on Monday.',
+      },
     ],
     ...fields,
   }) as unknown as SeriesView
@@ -56,6 +59,10 @@ describe('what is next', () => {
   test('names the next paper of a series with its day, and nothing once all are finished', () => {
     expect(next({ series: [aSeries({})] })).toMatchObject([
       { title: 'Test Series: Mock 2', text: 'Paper 2 of 3 opens on Monday.', when: '23 Nov 2026, 10:00 am' },
+    ])
+    // The first one is begun, and the sentence of the series is still about it.
+    expect(next({ series: [aSeries({ sentence: 'Paper 1 of 3 is open.' })] })).toMatchObject([
+      { title: 'Test Series: Mock 2', text: 'Paper 2 of 3 opens on Monday.' },
     ])
     expect(next({ series: [aSeries({ papers: [] })] })).toEqual([])
     expect(next({ series: [aSeries({ tracks: ['JEE Main', 'NEET'], papers: [] })] })).toMatchObject([

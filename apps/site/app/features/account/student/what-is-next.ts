@@ -88,7 +88,8 @@ const seriesEntry = (series: SeriesView): NextEntry | undefined => {
     at: next?.opens_at ?? null,
     when: next?.opens_at ? moment(next.opens_at) : 'Whenever you like',
     title: isChosen && next ? `${series.course}: ${next.name}` : series.course,
-    text: series.sentence,
+    // Of the paper that is named, not of the series: the first one may be begun and another not open yet.
+    text: isChosen && next ? next.sentence : series.sentence,
     action: { label: isChosen ? 'See the papers' : 'Choose the examination', to: '/test-enrolled' },
     isMain: true,
   }

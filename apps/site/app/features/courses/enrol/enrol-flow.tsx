@@ -98,6 +98,11 @@ export function EnrolFlow({ course, branch, pay, amountPaise, order, typed, onBa
           <p className="mt-1 text-sm text-ink-2">{say('The receipt goes to the e-mail address you give here.')}</p>
         </div>
         <PersonFields field={form.field} />
+        <p className="text-sm text-ink-2">
+          {say(
+            'For a student under 18: a parent has to agree before the first test. The parent named in the account gets a copy of the receipt.',
+          )}
+        </p>
         <SubmitButton size="lg" wide pending={form.pending} pendingLabel={say('One moment …')}>
           {amountPaise === 0 ? say('Enrol, free') : say('Enrol and pay {amount}', { amount: shownMoney(amountPaise) })}
         </SubmitButton>

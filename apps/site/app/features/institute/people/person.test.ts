@@ -1,5 +1,6 @@
+import { facultyPath } from '@northlight/contract/pages/faculty-path'
 import { expect, test } from 'vitest'
-import { facultyPath, type Person, postOf } from './person.ts'
+import { type Person, postOf } from './person.ts'
 
 const person = (post: string, campus: string): Person => ({
   slug: 'a',

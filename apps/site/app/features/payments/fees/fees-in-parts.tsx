@@ -8,16 +8,19 @@ type Props = {
   onPaid: () => void
   /** Opens the order of a part; a parent pays for a child by another call. */
   payPart?: OrderForPart
+  /** Whose fees they are, where that is not the person who reads. */
+  of?: { id: number; name: string }
   className?: string
 }
 
 /** Fees that are paid in instalments: what is paid, what is due when, and a button for the next one. */
-export function FeesInParts({ fees, onPaid, payPart = ownPart, className }: Props) {
+export function FeesInParts({ fees, onPaid, payPart = ownPart, of, className }: Props) {
   if (fees.length === 0) return null
+  const id = of ? `fees-${of.id}` : 'fees'
   return (
-    <section id="fees" aria-labelledby="fees-heading" className={className}>
-      <h2 id="fees-heading" className="text-h3">
-        Fees in instalments
+    <section id={id} aria-labelledby={`${id}-heading`} className={className}>
+      <h2 id={`${id}-heading`} className="text-h3 wrap-break-word">
+        {of ? `Fees of ${of.name}` : 'Fees in instalments'}
       </h2>
       <ul className="mt-4 grid gap-4">
         {fees.map((fee) => (

@@ -25,6 +25,15 @@ export const ownPart: OrderForPart = async (fee, part) => {
   return (await client.post('/courses-enrolled/{id}/instalments/{number}/pay', {}, { params })).order
 }
 
+/** The part of a child's fee: the order is the parent's. */
+export const payForChild =
+  (childId: number): OrderForPart =>
+  async (fee, part) => {
+    const params = { id: String(childId), enrolment: String(fee.enrolment_id), number: String(part.number) }
+    const path = '/children/{id}/enrolments/{enrolment}/instalments/{number}/pay'
+    return (await (await browserClient()).post(path, {}, { params })).order
+  }
+
 type Props = { fee: FeeInPartsView; part: InstalmentView; payPart: OrderForPart; onPaid: () => void }
 
 /** One part of a fee: how much, when, its receipt once it is paid, and its button while it is the next. */

@@ -18,7 +18,7 @@ export function Elsewhere({ where, onTakeOver }: { where: 'tab' | 'device'; onTa
         {say('One screen at a time can write.')}{' '}
         {where === 'tab'
           ? say('Everything you did here is kept.')
-          : say('Everything you did here is saved or on its way.')}
+          : say('What you did here before is saved or on its way. What you did after is not counted.')}
       </p>
     </MessageScreen>
   )
