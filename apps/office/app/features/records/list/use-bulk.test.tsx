@@ -26,6 +26,7 @@ function Bar({ mayPublish }: { mayPublish: boolean }) {
 }
 
 const pressed = async (name: string, mayPublish = true) => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   for (const { id } of toasts.shown()) toasts.dismiss(id)
   queryClient.setQueryData(counted, { data: [], total: 0 })
   const place = document.createElement('div')

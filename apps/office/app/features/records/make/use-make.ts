@@ -3,6 +3,7 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useNavigate } from 'react-router'
 import { useSendOnce } from '../../../platform/offline/use-send-once.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
+import { madeEmpty } from '../edit/use-forget-untouched.ts'
 import { readRecord } from '../read-record.ts'
 import { verbs } from '../verbs.ts'
 import { asked } from './asked.ts'
@@ -24,7 +25,8 @@ export const useMakeAny = ({ form, leaves }: { form: string; leaves: boolean }) 
     form,
     send: ({ name, like }: Wanted, key) =>
       like === undefined ? verbs.create(name, key) : verbs.duplicate(name, like, key),
-    onSuccess: ({ record }, { name }) => void navigate(`/${name}/${record.id}`),
+    onSuccess: ({ record }, { name, like }) =>
+      void navigate(`/${name}/${record.id}`, like === undefined ? { state: madeEmpty } : {}),
     onError: toast.failed,
     leaves,
   })
