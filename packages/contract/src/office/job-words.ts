@@ -1,5 +1,17 @@
 /** What each job does, as the screen of jobs says it. */
 const jobs: Record<string, string> = {
+  'admissions.tell-of-sitting': 'Remind one family of its test date',
+  'enrolments.remind-of-instalment': 'Remind one family of an instalment',
+  'enrolments.remind-of-part': 'Remind one family of the rest of a fee',
+  'enrolments.tell-of-paper': 'Mail one family which papers are missing',
+  'exams.tell-of-move': 'Mail one student that a test has moved',
+  'exams.tell-of-test': 'Remind one student of a test',
+  'families.write-week-letter': 'Write one letter of the week',
+  'results.tell-of-change': 'Mail that a result has changed',
+  'results.tell-of-result': 'Mail one student a result',
+  'results.tell-of-shown': 'Mail that answers can be looked at',
+  'staff.drill-backup': 'Try whether a backup can be restored',
+  'staff.make-backup': 'Make a backup',
   'accounts.forget-old-sessions': 'Forget sign-ins that have ended',
   'accounts.send-owner-code': 'Mail a code to the owner of an address',
   'accounts.send-reset-link': 'Mail a link for a new password',
