@@ -1,3 +1,4 @@
+import type { RecordView } from '@northlight/contract/office/record-views'
 import type { OfficeHit } from '@northlight/contract/office/search'
 import { listedPages } from '@northlight/contract/pages/listed-pages'
 import { useQuery } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { calls } from '../../platform/api/client.ts'
 import { toast } from '../../platform/toasts/toast.ts'
 import { TextField } from '../../ui/field.tsx'
-import { readRecord } from '../records/read-record.ts'
 
 type Found = { key: string; label: string; under: string; address: () => Promise<string | null> }
 
@@ -22,8 +22,8 @@ export const pagesNamed = (typed: string): Found[] => {
 /** Where visitors see a record now; what is hidden, a draft or without a page has no address. */
 const addressOf = async ({ resource, id }: OfficeHit): Promise<string | null> => {
   if (resource === null || id === null) return null
-  const { live, state, page } = await readRecord(resource, id)
-  return live && state === 'live' ? page : null
+  const { record } = await calls.get<{ record: RecordView }>(`/office/${resource}/${id}`)
+  return record.live && record.state === 'live' ? record.page : null
 }
 
 /** Finds a page of the site or a record by its name, and gives its address. */

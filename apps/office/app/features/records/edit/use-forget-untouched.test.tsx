@@ -6,9 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { calls } from '../../../platform/api/client.ts'
+import { madeEmpty } from '../make/made-empty.ts'
 import { verbs } from '../verbs.ts'
 import { createEditor, type Editor } from './create-editor.ts'
-import { madeEmpty, useForgetUntouched } from './use-forget-untouched.ts'
+import { useForgetUntouched } from './use-forget-untouched.ts'
 
 const resource = { name: 'articles', words: ['article', 'articles'] } as unknown as Resource
 const fresh = { id: 31, version: 1, state: 'draft', editors: [] } as unknown as RecordView

@@ -4,16 +4,12 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readListAgain } from '../../../platform/admin/list-cache.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
+import { wasMadeEmpty } from '../make/made-empty.ts'
 import { readRecord } from '../read-record.ts'
 import { verbs } from '../verbs.ts'
 import type { Editor } from './create-editor.ts'
 
-/** Goes with the address of a record that was made a moment ago by one key or button, and holds nothing. */
-export const madeEmpty = { isMadeEmpty: true } as const
-
 const firstVersion = 1
-
-const wasMadeEmpty = (state: unknown) => typeof state === 'object' && state !== null && 'isMadeEmpty' in state
 
 /** Removes a record that nobody wrote in. What another tab or a colleague has done with it since counts. */
 export const forgetUntouched = async (resource: Resource, { id, version }: Pick<RecordView, 'id' | 'version'>) => {

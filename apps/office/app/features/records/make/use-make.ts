@@ -3,10 +3,10 @@ import { resourceNamed } from '@northlight/contract/office/resources/list'
 import { useNavigate } from 'react-router'
 import { useSendOnce } from '../../../platform/offline/use-send-once.ts'
 import { toast } from '../../../platform/toasts/toast.ts'
-import { madeEmpty } from '../edit/use-forget-untouched.ts'
 import { readRecord } from '../read-record.ts'
 import { verbs } from '../verbs.ts'
 import { asked } from './asked.ts'
+import { madeEmpty } from './made-empty.ts'
 
 type Wanted = { name: string; like?: number }
 
