@@ -1,6 +1,6 @@
 import type { JobView } from '@northlight/contract/office/institute'
+import { jobWords } from '@northlight/contract/office/job-words'
 import { useMutation } from '@tanstack/react-query'
-import { actionWords } from '../features/institute/audit-words.ts'
 import { FilterChips } from '../features/institute/filter-chips.tsx'
 import { PlainList, usePlainList } from '../features/institute/plain-list.tsx'
 import { client } from '../platform/api/client.ts'
@@ -70,7 +70,7 @@ export function JobsScreen() {
               head: 'Job',
               cell: ({ name, lane, last_error }) => (
                 <>
-                  {actionWords(name)}
+                  {jobWords(name)}
                   <span className="under">{last_error ?? `${name}, ${lane}`}</span>
                 </>
               ),

@@ -15,6 +15,7 @@ import { useRecordList } from '../features/records/list/use-record-list.ts'
 import { useMake } from '../features/records/make/use-make.ts'
 import { verbs } from '../features/records/verbs.ts'
 import { capital } from '../features/records/words.ts'
+import { readListAgain } from '../platform/admin/list-cache.ts'
 import { isApiError } from '../platform/api/client.ts'
 import { useMay } from '../platform/me/use-me.ts'
 import { toast } from '../platform/toasts/toast.ts'
@@ -47,7 +48,7 @@ function List({ resource }: { resource: Resource }) {
   const decide = async (row: RecordRow, isShown: boolean) => {
     const set = async (on: boolean) => {
       await verbs.show(resource.name, row.id, on)
-      await list.refetch()
+      await readListAgain(resource)
     }
     try {
       await set(isShown)
@@ -137,7 +138,7 @@ function List({ resource }: { resource: Resource }) {
             columns={columns}
             at={keys.at}
             onChoose={keys.choose}
-            rowActs={(row) => <RowMenu resource={resource} row={row} onChanged={() => void list.refetch()} />}
+            rowActs={(row) => <RowMenu resource={resource} row={row} onChanged={() => void readListAgain(resource)} />}
           />
           <Pager
             page={list.page}

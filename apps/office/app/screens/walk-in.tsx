@@ -1,6 +1,7 @@
+import { heardFrom } from '@northlight/contract/office/family-words'
 import { SelectField } from '@northlight/ui/kit/select-field.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ChangeEvent, type FormEvent, useId } from 'react'
+import { type ChangeEvent, type FormEvent, type SelectHTMLAttributes, useId } from 'react'
 import { Link } from 'react-router'
 import { useDesk } from '../features/families/use-families.ts'
 import { useWalkIn } from '../features/families/use-walk-in.ts'
@@ -31,6 +32,29 @@ function Known({ phone }: { phone: string }) {
   )
 }
 
+type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> & {
+  label: string
+  empty: string
+  choices: readonly string[]
+  value: string
+}
+
+/** One of a few words. What was typed before there was a list stays to be seen. */
+function Choice({ label, empty, choices, ...select }: ChoiceProps) {
+  const id = useId()
+  const { value } = select
+  return (
+    <FieldFrame label={label} id={id}>
+      <select id={id} className="input" {...select}>
+        <option value="">{empty}</option>
+        {[...choices, ...(value && !choices.includes(value) ? [value] : [])].map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
 /** Somebody at the desk or on the phone. */
 export function WalkInScreen() {
   return useMay()('families.write') ? <WalkIn /> : <NotFoundScreen />
@@ -39,6 +63,7 @@ export function WalkInScreen() {
 function WalkIn() {
   const desk = useDesk()
   const branch = useId()
+  const courses = useId()
   const { values, type, send, save } = useWalkIn()
   const errors = wrongFields(save.error)
   const field = (name: keyof typeof values) => ({
@@ -66,8 +91,20 @@ function WalkIn() {
         />
         <Known phone={values.phone} />
         <TextField label="Name of the child" {...field('name')} required autoComplete="off" error={errors.name} />
-        <TextField label="Class" {...field('class')} autoComplete="off" />
-        <TextField label="Wants" {...field('wants')} autoComplete="off" hint="A course, a test, a visit …" />
+        <Choice label="Class" {...field('class')} empty="not said" choices={desk?.classes ?? []} />
+        <TextField
+          label="Wants"
+          {...field('wants')}
+          list={courses}
+          autoComplete="off"
+          hint="A course, or anything else: a test, a visit …"
+        />
+        <datalist id={courses}>
+          {desk?.courses?.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <Choice label="How did you hear of us?" {...field('heard')} empty="not asked" choices={heardFrom} />
         <TextField
           label="E-mail, if they like mails"
           {...field('email')}

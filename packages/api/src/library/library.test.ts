@@ -96,6 +96,10 @@ describe('the picture library', () => {
       expect((await asha.get(`/office/media/${id}`)).body).toMatchObject({ media: { uses: 1 } })
     }
     expect((await asha.get('/office/media?filter[use]=unused')).body).toMatchObject({ data: [] })
+    // A photograph for a page is not looked for among the drawings of questions.
+    const room = await add('#778899')
+    const photographs = (await asha.get('/office/media?filter[kind]=photograph')).body as { data: Media[] }
+    expect(photographs.data.map(({ id }) => id)).toEqual([room.id])
   })
 
   test('is described, replaced everywhere, and deleted only when nothing shows it', async ({ office, http, ctx }) => {

@@ -15,7 +15,7 @@ import { chosenFilter, sortOf } from '../kernel/query.ts'
 import { recordFile, writePrivateFile } from '../media/private-files.ts'
 import { type MediaRow, mediaRow, mediaView } from './media-row.ts'
 import { pictureUses } from './picture-uses.ts'
-import { usedPaths } from './used-paths.ts'
+import { questionPaths, usedPaths } from './used-paths.ts'
 
 /** Across a phone of today, and half of a desk: a photograph with fewer pixels is blurred in the larger places. */
 const enoughWidth = 1200
@@ -28,7 +28,9 @@ export const listMedia = async (ctx: Ctx, call: Call) => {
   const use = chosenFilter('use', ['unused', 'used'], filter.use)
   const alt = chosenFilter('alt', ['missing'], filter.alt)
   const size = chosenFilter('size', ['small'], filter.size)
-  const kind = chosenFilter('shows', mediaShows, shows)
+  const shownKind = chosenFilter('shows', mediaShows, shows)
+  const kind = chosenFilter('kind', ['photograph'], filter.kind)
+  const drawings = kind === undefined ? [] : [...(await questionPaths(ctx))]
   const used = await usedPaths(ctx)
   const isUsed = oneOf(ctx.db, sql<string>`path`, 'text', [...used.keys()])
   const filtered = ctx.db
@@ -39,7 +41,8 @@ export const listMedia = async (ctx: Ctx, call: Call) => {
         sql<SqlBool>`(${contains('path', search ?? '')} or ${contains('alt', search ?? '')} or ${contains('original_name', search ?? '')})`,
       ),
     )
-    .$if(kind !== undefined, (q) => q.where('shows', '=', kind ?? null))
+    .$if(shownKind !== undefined, (q) => q.where('shows', '=', shownKind ?? null))
+    .$if(drawings.length > 0, (q) => q.where(sql<SqlBool>`not (${oneOf(ctx.db, sql<string>`path`, 'text', drawings)})`))
     .$if(alt !== undefined, (q) => q.where('alt', 'is', null).where('is_decorative', '=', false))
     .$if(size !== undefined, (q) => q.where('width', '<', enoughWidth).where('mime', '<>', 'image/svg+xml'))
     .$if(use !== undefined, (q) => q.where(use === 'used' ? isUsed : sql<SqlBool>`not (${isUsed})`))

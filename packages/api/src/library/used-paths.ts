@@ -28,6 +28,33 @@ const split = (place: string) => {
   return { table: sql.table(table), column: sql.ref(column) }
 }
 
+const figures = () =>
+  ['question_versions', 'passage_versions'].map(
+    (table) => sql`select figure as text from ${sql.table(table)} where figure is not null`,
+  )
+
+/** The paths of pictures that texts of these columns name. */
+const pathsInTexts = async (ctx: Ctx, columns: readonly string[]): Promise<string[]> => {
+  const texts = columns.map((place) => {
+    const { table, column } = split(place)
+    return sql`select cast(${column} as text) as text from ${table}
+      where cast(${column} as text) like '%/storage/%' or cast(${column} as text) like '%"image%'
+        or cast(${column} as text) like '%"logo"%'`
+  })
+  const found = await sql<{ text: string }>`${sql.join(texts, sql` union all `)}`.execute(ctx.db)
+  return found.rows.flatMap(({ text }) =>
+    [...text.matchAll(/\/storage\/([^"\\?#)\s]+)|"(?:image\w*|logo|favicon)":\s*"([^"]+)"/g)].map(
+      ([, path, other]) => path ?? other ?? '',
+    ),
+  )
+}
+
+/** Drawings of circuits, graphs and the like: what questions of the bank show. */
+export const questionPaths = async (ctx: Ctx): Promise<Set<string>> => {
+  const { rows } = await sql<{ text: string }>`${sql.join(figures(), sql` union all `)}`.execute(ctx.db)
+  return new Set([...rows.map(({ text }) => text), ...(await pathsInTexts(ctx, bankTexts))])
+}
+
 /** How often each picture is used, over all records, drafts, questions and settings: two statements. */
 export const usedPaths = async (ctx: Ctx): Promise<Map<string, number>> => {
   const { exact, inside } = places()
@@ -38,21 +65,9 @@ export const usedPaths = async (ctx: Ctx): Promise<Map<string, number>> => {
     return sql`select ${column} as text from ${table} where ${column} is not null`
   })
   const drafts = sql`select to_key as text from record_uses where to_resource = 'media'`
-  const figures = ['question_versions', 'passage_versions'].map(
-    (table) => sql`select figure as text from ${sql.table(table)} where figure is not null`,
-  )
-  const all = [...columns, drafts, ...figures]
+  const all = [...columns, drafts, ...figures()]
   const paths = await sql<{ text: string }>`${sql.join(all, sql` union all `)}`.execute(ctx.db)
   for (const { text } of paths.rows) add(text)
-  const texts = inside.map((place) => {
-    const { table, column } = split(place)
-    return sql`select cast(${column} as text) as text from ${table}
-      where cast(${column} as text) like '%/storage/%' or cast(${column} as text) like '%"image%'
-        or cast(${column} as text) like '%"logo"%'`
-  })
-  const found = await sql<{ text: string }>`${sql.join(texts, sql` union all `)}`.execute(ctx.db)
-  for (const { text } of found.rows)
-    for (const [, path, other] of text.matchAll(/\/storage\/([^"\\?#)\s]+)|"(?:image\w*|logo|favicon)":\s*"([^"]+)"/g))
-      add(path ?? other ?? '')
+  for (const path of await pathsInTexts(ctx, inside)) add(path)
   return used
 }

@@ -1,4 +1,4 @@
-import type { BulkAct } from '@northlight/contract/office/record-calls/many'
+import type { BulkAct } from '@northlight/contract/office/bulk-acts'
 import { canBeDeleted, canBeHidden, hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { audit } from '../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../kernel/context.ts'

@@ -24,6 +24,8 @@ const columns = ['id', 'resource', 'name', 'query', 'is_shared', 'owner_id'] as 
 const otherLists: Record<string, { read: Act; isOfPeople: boolean }> = {
   families: { read: 'families.read', isOfPeople: true },
   questions: { read: 'bank.read', isOfPeople: false },
+  // What somebody has pinned to the top of the menu: each place is a view named by its address.
+  places: { read: 'own.work', isOfPeople: false },
 }
 
 /** A list that one may not read has no views, and neither has one that does not exist. */

@@ -19,11 +19,12 @@ export const bulkTask: TaskKind = {
   run: async (ctx, work, progress) => {
     const resource = resourceOf(work.resource)
     const { filter, ...bulk } = work.input as Bulk & { filter: Filter }
-    const result: BulkResult = { done: 0, refused: [] }
+    const result: BulkResult = { done: 0, refused: [], undoable: [] }
     for await (const ids of matchingIds(onReadConnection(ctx), resource, filter, 100)) {
       const part = await bulkOver(ctx, resource, ids, bulk)
       result.done += part.done
       result.refused.push(...part.refused.slice(0, 1000 - result.refused.length))
+      result.undoable.push(...part.undoable)
       await progress(result.done + result.refused.length)
     }
     return result

@@ -35,3 +35,10 @@ export const sourceHeader = 'x-came-from'
 
 /** Instead of a source, medium or campaign: families that came without one. */
 export const noSource = 'none'
+
+/** How a family at the desk heard of us; it counts as the source of the family. */
+export const heardFrom = [
+  ...(['friend or relative', 'student of ours', 'school', 'newspaper', 'hoarding', 'web search'] as const),
+  ...(['social media', 'event', 'other'] as const),
+] as const
+export type HeardFrom = (typeof heardFrom)[number]

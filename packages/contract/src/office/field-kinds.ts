@@ -25,6 +25,10 @@ type Base = {
   fixed?: boolean
   /** What is kept where nothing was said, in a place that cannot be null. */
   empty?: string | number | boolean
+  /** What a new record begins with: the name of the person who makes it, or the moment. */
+  begins?: 'own-name' | 'now'
+  /** The field whose text this one repeats until it is typed by hand, or the record is live. */
+  follows?: string
 }
 
 export type LineField = Base & { kind: 'line' | 'text'; max: number; format?: 'email' | 'phone' | 'link' | 'json' }

@@ -47,8 +47,8 @@ export const mediaList = endpoint({
   method: 'get',
   path: '/office/media',
   summary:
-    'Pictures; `filter[use]=unused`, `filter[alt]=missing`, `filter[shows]=child`, `filter[size]=small` for photographs too small for a banner',
-  query: listQuery({ filters: ['search', 'use', 'alt', 'shows', 'size'], sorts: ['created_at', 'bytes'] }),
+    'Pictures; `filter[use]=unused`, `filter[alt]=missing`, `filter[shows]=child`, `filter[size]=small` for photographs too small for a banner, `filter[kind]=photograph` without the drawings of questions',
+  query: listQuery({ filters: ['search', 'use', 'alt', 'shows', 'size', 'kind'], sorts: ['created_at', 'bytes'] }),
   reply: listOf(MediaView),
 })
 

@@ -10,7 +10,7 @@ export const BackgroundTask = z.object({
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   done: z.number().int(),
   total: z.number().int().nullable(),
-  /** For a bulk act `{done, refused}`; for a failure `{message}`. */
+  /** For a bulk act `{done, refused, undoable}`; for a failure `{message}`. */
   result: z.record(z.string(), z.unknown()).nullable(),
   /** An address that opens the file for ten minutes, once there is one. */
   file: z.url().nullable(),

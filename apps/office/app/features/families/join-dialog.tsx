@@ -9,29 +9,8 @@ import { Radio } from '../../ui/check.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../../ui/time.tsx'
+import { contactsOf, type Field, fields, isFixed, keepsOwnState, toldApartBy } from './join-defaults.ts'
 import { readFamiliesAgain, useFamily } from './use-families.ts'
-import { classText, shownPhone } from './words.ts'
-
-type Field = {
-  name: 'name' | 'class' | 'wants' | 'state' | 'owner'
-  label: string
-  text: (family: FamilyView) => string
-}
-
-const fields: Field[] = [
-  { name: 'name', label: 'Name', text: ({ name }) => name },
-  { name: 'class', label: 'Class', text: (family) => classText(family.class) },
-  { name: 'wants', label: 'Wants', text: ({ wants }) => wants ?? '' },
-  { name: 'state', label: 'State', text: ({ state_name }) => state_name },
-  { name: 'owner', label: 'Owner', text: ({ owner }) => owner?.name ?? '' },
-]
-
-const contactsOf = ({ contacts }: FamilyView) =>
-  contacts.map(({ kind, value }) => (kind === 'phone' ? shownPhone(value) : value)).join(', ')
-
-/** A seat that was taken stays, whichever of the two has it. */
-const isFixed = (name: Field['name'], families: FamilyView[]) =>
-  name === 'state' && families.some(({ state }) => state === 'admitted')
 
 const flipped: Record<string, string> = { own: 'other', other: 'own' }
 
@@ -69,6 +48,8 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
     )
   }
   const second = read.data
+  const isOwnKept = (name: Field['name'], text: string) =>
+    name === 'state' && second ? keepsOwnState(family, second) : text !== ''
   return (
     <Dialog open onClose={onClose} title="The same family?" wide>
       {!second && <Skeleton lines={6} />}
@@ -81,8 +62,12 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
               <thead>
                 <tr>
                   <th scope="col">Field</th>
-                  <th scope="col">{family.name}</th>
-                  <th scope="col">{second.name}</th>
+                  {[family, second].map((one) => (
+                    <th key={one.id} scope="col">
+                      {one.name}
+                      <span className="under">{toldApartBy(one)}</span>
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -100,7 +85,7 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
                             id={`${group}-${name}-${at}`}
                             name={name}
                             value={at === 0 ? 'own' : 'other'}
-                            defaultChecked={(at === 0) === (text(family) !== '')}
+                            defaultChecked={(at === 0) === (isOwnKept(name, text(family)))}
                           >
                             {text(one) || '–'}
                           </Radio>

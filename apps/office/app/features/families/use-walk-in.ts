@@ -24,7 +24,7 @@ export const useWalkIn = () => {
   const navigate = useNavigate()
   const me = useMe()
   const own = me.branches?.length === 1 ? String(me.branches[0]?.id) : ''
-  const empty = { phone: '', name: '', class: '', wants: '', email: '', branch_id: own, note: '' }
+  const empty = { phone: '', name: '', class: '', wants: '', heard: '', email: '', branch_id: own, note: '' }
   const { values, type, clear } = useTyped('walk-in', empty)
   const save = useSendOnce({
     form: 'walk-in',
@@ -38,8 +38,13 @@ export const useWalkIn = () => {
     leaves: true,
   })
   const send = () => {
-    const { branch_id, email, ...typed } = values
-    save.mutate({ ...typed, ...(branch_id && { branch_id: Number(branch_id) }), ...(email && { email }) })
+    const { branch_id, email, heard, ...typed } = values
+    save.mutate({
+      ...typed,
+      ...(heard && { heard }),
+      ...(branch_id && { branch_id: Number(branch_id) }),
+      ...(email && { email }),
+    })
   }
   return { values, type, send, save }
 }

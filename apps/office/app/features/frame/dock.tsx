@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { Icon, type SignName } from '../../ui/icon.tsx'
 import { BranchChoice } from './branch-choice.tsx'
 import { dockPlaces, type Group, isAt, isNearest, type MenuEntry } from './navigation.ts'
+import { Pinned } from './pinned.tsx'
 import { Count, type Counted } from './side.tsx'
 
 type Props = { groups: Group[]; counts: Counted; onNew?: () => void; onSearch: () => void }
@@ -53,6 +54,7 @@ export function Dock({ groups, counts, onNew, onSearch }: Props) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="The office" startsInside={false}>
         <div className="more">
           <BranchChoice />
+          <Pinned groups={groups} onGo={() => setOpen(false)} />
           {groups.map(({ label, places }) => (
             <section key={label}>
               <h3>{label}</h3>

@@ -2,6 +2,7 @@ import { useStore } from 'ra-core'
 import { Link, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { type Group, isAt, isNearest } from './navigation.ts'
+import { Pinned } from './pinned.tsx'
 
 export type Counted = Record<string, { count: number; isBad: boolean }>
 
@@ -15,6 +16,7 @@ export function Side({ groups, counts, onKeys }: { groups: Group[]; counts: Coun
         <Icon name="home" />
         Today
       </Link>
+      <Pinned groups={groups} />
       {groups.map(({ label, icon, places }) => (
         <details
           key={label}

@@ -8,24 +8,25 @@ import { Empty, Failure, isLost, Skeleton } from '../../ui/states.tsx'
 import type { Media } from './media.ts'
 import { PictureTile } from './picture-tile.tsx'
 import { SendingList } from './sending-list.tsx'
-import { useLibraryView } from './use-library-view.ts'
+import { photographs, useLibraryView } from './use-library-view.ts'
 import { useSending } from './use-sending.ts'
 
 type ListReply = { data: Media[]; meta: { total: number } }
 
 const filters: { value: string; label: string; query: Record<string, string> }[] = [
   { value: '', label: 'All', query: {} },
+  { value: photographs, label: 'Photographs', query: { 'filter[kind]': 'photograph' } },
   { value: 'no-text', label: 'Without a text', query: { 'filter[alt]': 'missing' } },
   { value: 'unused', label: 'Used nowhere', query: { 'filter[use]': 'unused' } },
   { value: 'children', label: 'Show a child', query: { 'filter[shows]': 'child' } },
   { value: 'small', label: 'Small', query: { 'filter[size]': 'small' } },
 ]
 
-type Props = { onOpen: (one: Media) => void; isChooser?: boolean }
+type Props = { onOpen: (one: Media) => void; isChooser?: boolean; first?: string }
 
 /** Pictures as a grid: drop, paste or choose many, each says how it went; the same bytes are found again. */
-export function Library({ onOpen, isChooser = false }: Props) {
-  const { view, set, showAll } = useLibraryView(isChooser)
+export function Library({ onOpen, isChooser = false, first }: Props) {
+  const { view, set, showAll } = useLibraryView(isChooser, first)
   const { sending, add } = useSending()
   const [isOver, setOver] = useState(false)
   const perPage = isChooser ? 24 : 50

@@ -7,8 +7,9 @@ import { Note } from '../../ui/note.tsx'
 import { picturePath } from '../../ui/picture-path.ts'
 import { Library } from './library.tsx'
 import { type Chosen, isDescribed, type Media, media } from './media.ts'
+import { photographs } from './use-library-view.ts'
 
-type Props = { onChoose: (chosen: Chosen) => void; onClose: () => void }
+type Props = { onChoose: (chosen: Chosen) => void; onClose: () => void; isForQuestion?: boolean }
 
 const chosenOf = ({ path, alt, is_decorative }: Media): Chosen => ({
   path,
@@ -17,7 +18,7 @@ const chosenOf = ({ path, alt, is_decorative }: Media): Chosen => ({
 })
 
 /** A picture without words is described first: afterwards nobody does it. */
-export function PictureChooser({ onChoose, onClose }: Props) {
+export function PictureChooser({ onChoose, onClose, isForQuestion = false }: Props) {
   const [undescribed, setUndescribed] = useState<Media | null>(null)
   const [alt, setAlt] = useState('')
   const [failure, setFailure] = useState('')
@@ -64,7 +65,7 @@ export function PictureChooser({ onChoose, onClose }: Props) {
     )
   return (
     <Dialog open onClose={onClose} title="Choose a picture" wide>
-      <Library onOpen={pick} isChooser />
+      <Library onOpen={pick} isChooser first={isForQuestion ? '' : photographs} />
     </Dialog>
   )
 }

@@ -5,9 +5,12 @@ export type LibraryView = { page: number; search: string; filter: string }
 
 const first: LibraryView = { page: 1, search: '', filter: '' }
 
+/** The filter that leaves the drawings of questions out; most of what is chosen for a page is a photograph. */
+export const photographs = 'photographs'
+
 /** What the library shows: in the address on its own screen, where a colleague can be sent it; not so in a dialog. */
-export const useLibraryView = (isChooser: boolean) => {
-  const [own, setOwn] = useState(first)
+export const useLibraryView = (isChooser: boolean, filter = '') => {
+  const [own, setOwn] = useState({ ...first, filter })
   const [params, setParams] = useSearchParams()
   const inAddress: LibraryView = {
     page: Math.max(1, Number(params.get('page')) || 1),

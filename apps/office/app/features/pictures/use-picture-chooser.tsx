@@ -6,7 +6,7 @@ const PictureChooser = lazy(() => import('./picture-chooser.tsx').then((m) => ({
 type Asked = { answer: (chosen: Chosen | null) => void }
 
 /** The library as a question: opens above what is being written, and answers with a picture or with nothing. */
-export const usePictureChooser = (): [ReactNode, () => Promise<Chosen | null>] => {
+export const usePictureChooser = ({ isForQuestion = false } = {}): [ReactNode, () => Promise<Chosen | null>] => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const choose = useCallback(
     () =>
@@ -22,7 +22,7 @@ export const usePictureChooser = (): [ReactNode, () => Promise<Chosen | null>] =
   )
   const dialog = asked && (
     <Suspense fallback={null}>
-      <PictureChooser onChoose={asked.answer} onClose={() => asked.answer(null)} />
+      <PictureChooser isForQuestion={isForQuestion} onChoose={asked.answer} onClose={() => asked.answer(null)} />
     </Suspense>
   )
   return [dialog, choose]

@@ -34,7 +34,7 @@ export function EntryList({ title, names, texts, drawn, onTexts, onNames, usual,
     const next = right.includes(name) ? right.filter((one) => one !== name) : [...right, name].sort()
     marks.onDraft({ key: next.join(', ') })
   }
-  const [chooser, choosePicture] = usePictureChooser()
+  const [chooser, choosePicture] = usePictureChooser({ isForQuestion: true })
   const pick = async (at: number) => {
     const chosen = await choosePicture()
     if (!chosen) return

@@ -12,7 +12,7 @@ type Props = {
 
 /** The picture of a question, from the library, with its words for those who do not see it. */
 export function FigureField({ figure, alt, error, onChange }: Props) {
-  const [chooser, choose] = usePictureChooser()
+  const [chooser, choose] = usePictureChooser({ isForQuestion: true })
   const pick = async () => {
     const chosen = await choose()
     if (chosen) onChange(chosen.path, chosen.alt ?? alt)

@@ -18,6 +18,14 @@ const namesIn = (value: unknown): string[] =>
     typeof one === 'object' && one !== null && 'title' in one ? [(one as Named).title] : [],
   )
 
+type ConsentCell = { on: string | null; withdrawn_on: string | null }
+
+/** Whether somebody may be shown, in a word and the day it was said. */
+export const consentWord = ({ on, withdrawn_on }: ConsentCell): string => {
+  if (withdrawn_on) return `withdrawn ${dayText(`${withdrawn_on}T00:00:00+05:30`)}`
+  return on ? `given ${dayText(`${on}T00:00:00+05:30`)}` : 'missing'
+}
+
 /** A value of a list as its kind of field shows it. Nothing is a dash. */
 export function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0))
@@ -55,6 +63,8 @@ export function Cell({ field, value }: { field: Field | undefined; value: unknow
     case 'rows':
     case 'hours':
       return figures.format((value as unknown[]).length)
+    case 'consent':
+      return consentWord(value as ConsentCell)
     default:
       return <span className="clip">{typeof value === 'object' ? '…' : String(value)}</span>
   }

@@ -1,9 +1,10 @@
+import type { BulkResult } from '@northlight/contract/office/record-calls/many'
 import type { RecordView } from '@northlight/contract/office/record-views'
 import { calls } from '../../platform/api/client.ts'
 
 export type Saved = { message: string; id: number; version: number }
 export type Refusal = { id: number; title: string; reason: string }
-export type BulkReply = { message: string; work: number | null; result: { done: number; refused: Refusal[] } | null }
+export type BulkReply = { message: string; work: number | null; result: BulkResult | null }
 
 type Values = Record<string, unknown>
 

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { LinkSearch } from './link-search.tsx'
 
 const isAddress = (text: string) => /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/i.test(text)
 
@@ -24,6 +25,7 @@ export function LinkDialog({ open, onClose, editor }: { open: boolean; onClose: 
   return (
     <Dialog open={open} onClose={onClose} title="Link">
       <form className="form" onSubmit={keep} aria-label="Link">
+        <LinkSearch onChoose={setHref} />
         <TextField
           label="Address"
           value={href}

@@ -15,3 +15,7 @@ export const keepFirstList = ({ name, list }: Pick<Resource, 'name' | 'list'>, r
     [name, 'getList', { pagination: { page: 1, perPage: pageSize }, sort: sortOf(list.first), filter: {} }],
     resultOf(reply),
   )
+
+/** The list on the screen and what is counted beside its views, once something in it has changed. */
+export const readListAgain = ({ name }: Pick<Resource, 'name'>) =>
+  queryClient.invalidateQueries({ queryKey: [name, 'getList'] })

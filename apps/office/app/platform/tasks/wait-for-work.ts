@@ -1,4 +1,5 @@
 import { seconds } from '@northlight/contract/durations'
+import type { BulkResult } from '@northlight/contract/office/record-calls/many'
 import { calls } from '../api/client.ts'
 
 export type BackgroundTask = {
@@ -6,7 +7,7 @@ export type BackgroundTask = {
   state: 'waiting' | 'running' | 'done' | 'failed'
   done: number
   total: number | null
-  result: { done?: number; refused?: { id: number; title: string; reason: string }[] } | null
+  result: Partial<BulkResult> | null
   file: string | null
 }
 

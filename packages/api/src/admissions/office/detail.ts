@@ -46,8 +46,9 @@ const ways: Partial<Record<ApplicationState, readonly (typeof officeSteps)[numbe
   offered: ['admitted', 'declined'],
 }
 
-const nextOf = (row: Registration): OfficeApplicationDetail['next'] => [
-  ...(ways[row.state] ?? []),
+/** Nobody sees a test that is taken at home: its answers say that it was. */
+const nextOf = (row: Registration, isAtHome: boolean): OfficeApplicationDetail['next'] => [
+  ...(ways[row.state] ?? []).filter((step) => !(isAtHome && step === 'appeared')),
   ...(canWithdraw(row) ? (['withdrawn'] as const) : []),
 ]
 
@@ -142,6 +143,6 @@ export const detailOf = async (ctx: Ctx, row: Registration): Promise<OfficeAppli
     refunds_on_withdrawal: refundsOnWithdrawal(ctx, row, sitting),
     papers: await papersOf(ctx, row),
     undo_until: await undoUntil(ctx, row),
-    next: nextOf(row),
+    next: nextOf(row, sitting.mode === 'ONLINE'),
   }
 }

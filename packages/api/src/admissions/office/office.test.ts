@@ -54,6 +54,22 @@ describe('the applications of the office', () => {
     expect((await http.get('/office/applications?filter[state]=lost', staff)).status).toBe(422)
   })
 
+  test('offer to be seen in the hall where there is a hall, and not for a sitting at home', async ({
+    http,
+    make,
+    as,
+    ctx,
+  }) => {
+    const staff = await as('counsellor')
+    const next = async (sitting: Awaited<ReturnType<typeof make.sitting>>) => {
+      const { id } = await aRegistration(ctx, await make.user(), sitting, { state: 'paid' })
+      const { body } = await http.get(`/office/applications/${id}`, staff)
+      return (body.application as { next: string[] }).next
+    }
+    expect(await next(await make.sitting({ code: 'hall' }))).toContain('appeared')
+    expect(await next(await make.sitting({ code: 'home', mode: 'ONLINE' }))).not.toContain('appeared')
+  })
+
   test('are found by a number however it is typed, and by words in any order', async ({ http, make, as, ctx }) => {
     const sitting = await make.sitting({ code: 'a' })
     const keerthana = { name: 'Keerthana Iyer', father_name: 'Suresh Iyer', father_phone: '9845000216' }

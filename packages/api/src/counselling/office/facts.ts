@@ -1,3 +1,4 @@
+import type { HeardFrom } from '@northlight/contract/office/family-words'
 import { audit } from '../../kernel/audit.ts'
 import { announce, type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
@@ -86,6 +87,7 @@ export type WalkIn = {
   class?: string | null
   school?: string | null
   wants?: string | null
+  heard?: HeardFrom
   branch_id?: number
   note?: string
 }
@@ -135,7 +137,14 @@ const insertWalkIn = async (ctx: Ctx, input: WalkIn, branchId: number | null): P
     emails: [{ value: input.email }],
     wants: input.wants,
     branchId,
-    source: { source: 'walk-in', referrer: null, page: null, landing: null, medium: null, campaign: null },
+    source: {
+      source: input.heard ?? 'walk-in',
+      referrer: null,
+      page: null,
+      landing: null,
+      medium: null,
+      campaign: null,
+    },
   })
   const contactEvent = await ctx.db
     .selectFrom('family_touches')

@@ -397,6 +397,24 @@ test('a walk-in with a known number is that family; the key makes it once', asyn
   expect(touches).toHaveLength(2)
 })
 
+test('a walk-in chooses class and course from what there is, and how they heard of us is their source', async ({
+  make,
+  asha,
+}) => {
+  await make.options()
+  const course = await make.course()
+  const desk = (await asha.get('/desk')).body as { classes: string[]; courses: string[] }
+  expect(desk.courses).toContain(course.name)
+  expect(desk.classes).toEqual(['7', '8', '9', '10'])
+  const walkIn = { name: 'Kavya', phone: '9845000155', class: '10' }
+  const told = await asha.post('', { ...walkIn, key: 'ef12cd34ef56ab12cd34ef56', heard: 'hoarding' })
+  expect(told.body.family).toMatchObject({ class: '10', first: { source: 'hoarding' } })
+  const silent = { ...walkIn, phone: '9845000156', key: 'ab12cd34ef56ab12cd34ef57' }
+  expect((await asha.post('', silent)).body.family).toMatchObject({ first: { source: 'walk-in' } })
+  const invented = { ...silent, key: 'ab12cd34ef56ab12cd34ef58', heard: 'a dream' }
+  expect(await asha.post('', invented)).toMatchObject({ status: 422 })
+})
+
 test('news: whoever waits hears of a form within the second it is kept', async ({ http, make, here, asha }) => {
   await make.options()
   const course = await make.course({ slug: 'jee' })

@@ -4,10 +4,17 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { allow, branchesOf } from '../../kernel/policy.ts'
+import { offeredOptions } from '../../options/service.ts'
 import { phoneKey } from '../contact-events/contact-keys.ts'
 import { reached } from '../lists/list-families.ts'
 import { familyStatesOf } from '../views.ts'
 import { colleagues } from './assign.ts'
+
+/** Forms write one class as `7th` or as `7`: each is offered once, lowest first. */
+const classesIn = (written: string[]): string[] =>
+  [...new Set(written.map((name) => name.replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')))].toSorted((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  )
 
 /** What every screen of families needs besides the families. */
 export const familyDesk = async (ctx: Ctx) => {
@@ -25,7 +32,22 @@ export const familyDesk = async (ctx: Ctx) => {
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return { states: await familyStatesOf(ctx), texts, colleagues: await colleagues(ctx), branches }
+  const courses = await ctx.db
+    .selectFrom('courses')
+    .select('name')
+    .where('is_active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const { admission_classes, registration_classes } = await offeredOptions(ctx)
+  return {
+    states: await familyStatesOf(ctx),
+    texts,
+    colleagues: await colleagues(ctx),
+    branches,
+    courses: courses.flatMap(({ name }) => (name ? [name] : [])),
+    classes: classesIn([...registration_classes, ...admission_classes].map(({ value }) => value)),
+  }
 }
 
 /** Whose number it is, while it is typed. */

@@ -11,6 +11,7 @@ import { gateFor, lostReferences } from '../gate/gate-facts.ts'
 import { gateState, isEmptyField } from '../gate/gate-of.ts'
 import { noMarks, openRecord, peekRecord, setRecord } from '../store/open-record.ts'
 import { freeSlug, slugField } from '../store/slugs.ts'
+import { nameOfUser } from '../store/user-names.ts'
 import { keepVersion } from '../store/versions.ts'
 import { insertLive } from '../store/write-live.ts'
 import { cleanValues } from '../values/clean-values.ts'
@@ -46,6 +47,16 @@ const insertOrSay = async (ctx: Ctx, resource: Resource, values: RecordValues): 
   }
 }
 
+/** What a record that somebody makes at a form begins with. A copy and a row of a file say these things themselves. */
+const begunWith = async (ctx: Ctx, { fields }: Resource): Promise<RecordValues> => {
+  const values: RecordValues = {}
+  for (const [name, { begins }] of Object.entries(fields)) {
+    if (begins === 'now') values[name] = ctx.now()
+    if (begins === 'own-name') values[name] = await nameOfUser(ctx, actorId(ctx))
+  }
+  return values
+}
+
 /** A plain record is live as soon as it is made, so the gate stands before its making. */
 const makePlain = async (ctx: Ctx, resource: Resource, values: RecordValues, id: number) => {
   const open = await openRecord(ctx, resource, id)
@@ -70,7 +81,9 @@ export const createRecord = async (
     inTransaction(ctx, async (ctx) => {
       const known = await madeBefore(ctx, resource, key)
       if (known) return known.record_id
-      const values = { ...emptyValues(resource), ...cleanValues(resource, given) }
+      const isFromForm = more.kind === undefined && more.from === undefined
+      const begun = isFromForm ? await begunWith(ctx, resource) : {}
+      const values = { ...emptyValues(resource), ...begun, ...cleanValues(resource, given) }
       refuseMissing(resource, values)
       for (const { field, message } of await lostReferences(ctx, resource, values)) invalid({ [field]: [message] })
       const id = await insertOrSay(ctx, resource, values)

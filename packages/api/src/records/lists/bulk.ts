@@ -1,5 +1,6 @@
-import type { BulkAct, BulkResult } from '@northlight/contract/office/record-calls/many'
-import type { Resource } from '@northlight/contract/office/resource'
+import type { BulkAct } from '@northlight/contract/office/bulk-acts'
+import type { BulkResult } from '@northlight/contract/office/record-calls/many'
+import { canBeHidden, type Resource } from '@northlight/contract/office/resource'
 import type { Ctx } from '../../kernel/context.ts'
 import { ApiFailure, invalid } from '../../kernel/errors.ts'
 import { deleteRecord } from '../life/delete.ts'
@@ -7,7 +8,7 @@ import { hideRecord } from '../life/hide.ts'
 import { showRecord } from '../life/plain.ts'
 import { publishRecord } from '../life/publish.ts'
 import { saveDraft } from '../life/save-draft.ts'
-import { peekRecord } from '../store/open-record.ts'
+import { type OpenRecord, peekRecord } from '../store/open-record.ts'
 
 export type Bulk = { act: BulkAct; field?: string; value?: string }
 
@@ -57,9 +58,26 @@ const once = async (ctx: Ctx, resource: Resource, id: number, bulk: Bulk): Promi
   }
 }
 
-const titleOf = async (ctx: Ctx, resource: Resource, id: number): Promise<string> => {
-  const open = await peekRecord(ctx, resource, id).catch(() => undefined)
-  return String(open?.values[resource.title] ?? id)
+const peekBefore = (ctx: Ctx, resource: Resource, id: number) =>
+  peekRecord(ctx, resource, id).catch((error: unknown) => {
+    if (error instanceof ApiFailure) return undefined
+    throw error
+  })
+
+/** Whether the opposite act shows visitors what they saw before: a draft beside what is live would go live with it. */
+const canBeTakenBack = ({ state, draft }: OpenRecord, resource: Resource, act: BulkAct): boolean => {
+  switch (act) {
+    case 'publish':
+      return state !== 'live' && canBeHidden(resource)
+    case 'hide':
+      return state === 'live' && draft === undefined
+    case 'show':
+      return state !== 'live'
+    case 'unshow':
+      return state === 'live'
+    default:
+      return false
+  }
 }
 
 /**
@@ -67,12 +85,14 @@ const titleOf = async (ctx: Ctx, resource: Resource, id: number): Promise<string
  * and keeps none of the others back. There is no other way through the gate than that of a single record.
  */
 export const bulkOver = async (ctx: Ctx, resource: Resource, ids: number[], bulk: Bulk): Promise<BulkResult> => {
-  const result: BulkResult = { done: 0, refused: [] }
+  const result: BulkResult = { done: 0, refused: [], undoable: [] }
   for (const id of ids) {
-    const title = await titleOf(ctx, resource, id)
+    const before = await peekBefore(ctx, resource, id)
+    const title = String(before?.values[resource.title] ?? id)
     try {
       await once(ctx, resource, id, bulk)
       result.done += 1
+      if (before && canBeTakenBack(before, resource, bulk.act)) result.undoable.push(id)
     } catch (error) {
       // Some acts ask more of a record as it stands: to open a branch is more than to change its text.
       if (!(error instanceof ApiFailure) || ['unauthenticated', 'second_factor'].includes(error.code)) throw error

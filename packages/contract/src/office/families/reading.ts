@@ -129,6 +129,10 @@ export const familyDesk = endpoint({
     texts: z.array(ReplyText),
     colleagues: z.array(Colleague),
     branches: z.array(Colleague),
+    /** Names of the courses that are offered. */
+    courses: z.array(z.string()),
+    /** As the forms of the site offer them. */
+    classes: z.array(z.string()),
   }),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { emailAddress, idParam, indianMobile, text } from '../../fields.ts'
-import { familyStates, followUpKinds } from '../family-words.ts'
+import { familyStates, followUpKinds, heardFrom } from '../family-words.ts'
 import { entryKey } from './many.ts'
 import { ofFamily, tag } from './reading.ts'
 import { callResult, FamilyRow, StateView } from './views.ts'
@@ -34,6 +34,7 @@ export const addWalkIn = endpoint({
     class: optionalLine,
     school: optionalLine,
     wants: optionalLine,
+    heard: z.enum(heardFrom, { error: 'Choose how they heard of us.' }).optional(),
     branch_id: idParam.optional(),
     note: said().optional(),
   }),

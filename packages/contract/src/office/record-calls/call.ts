@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../../endpoint.ts'
 import { idParam } from '../../fields.ts'
+import { mostAtOnce } from '../bulk-acts.ts'
 import { changesOf } from '../field-values.ts'
 import { RecordView } from '../record-views.ts'
 import type { Resource } from '../resource.ts'
@@ -29,7 +30,7 @@ export const moment = z.iso.datetime('Write the moment as 2026-11-15T10:30:00.00
 export const ids = z
   .array(idParam, { error: 'Choose at least one.' })
   .min(1, 'Choose at least one.')
-  .max(1000, 'Choose no more than 1,000.')
+  .max(mostAtOnce, 'Choose no more than 1,000.')
 
 export const recordReply = z.object({ message, record: RecordView })
 /** What a write answers: where the record stands now, small enough for every autosave. */

@@ -1,16 +1,19 @@
 import { z } from 'zod'
 import type { Endpoint } from '../../endpoint.ts'
+import { bulkActs } from '../bulk-acts.ts'
 import { hasDrafts } from '../resource.ts'
 import { type Calls, ids, message, version } from './call.ts'
 
 export const exportForms = ['csv', 'xlsx'] as const
-export const bulkActs = ['publish', 'hide', 'delete', 'set', 'show', 'unshow'] as const
-export type BulkAct = (typeof bulkActs)[number]
 
-/** What was done to many at once: how many it reached, and what was refused and why. */
+/**
+ * What was done to many at once: how many it reached, what was refused and why, and the records that `undoneBy` brings
+ * back to just what visitors saw before.
+ */
 export const BulkResult = z.object({
   done: z.number().int(),
   refused: z.array(z.object({ id: z.number().int(), title: z.string(), reason: z.string() })),
+  undoable: z.array(z.number().int()),
 })
 export type BulkResult = z.output<typeof BulkResult>
 

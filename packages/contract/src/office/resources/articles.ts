@@ -13,10 +13,10 @@ export const articles = resource({
   fields: {
     name: line('title', { max: 500 }),
     slug: slugOf('name'),
-    heading: line('heading', { max: 500 }),
-    author_name: line('author', { max: 500 }),
+    heading: line('heading', { max: 500, follows: 'name' }),
+    author_name: line('author', { max: 500, begins: 'own-name' }),
     category: category('category'),
-    published_on: moment('date', { hint: 'Nobody sees it before this moment.' }),
+    published_on: moment('date', { hint: 'Nobody sees it before this moment.', begins: 'now' }),
     short_description: text('sentence of the card', { max: 500 }),
     description: rich('text', { text: 'description_text', minutes: 'reading_minutes' }),
     image: picture({ ratio: 1.5 }),

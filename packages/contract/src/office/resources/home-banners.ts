@@ -30,8 +30,9 @@ export const homeBanners = resource({
   list: {
     columns: ['title', 'heading', 'button_link'],
     filters: ['search', 'state', 'gate'],
-    sorts: ['title', 'updated_at'],
-    first: '-updated_at',
+    sorts: ['title', 'created_at', 'updated_at'],
+    // As they stand on the page: the newest first.
+    first: '-created_at',
     search: ['heading'],
   },
   life: 'publish',

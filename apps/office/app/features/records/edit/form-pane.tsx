@@ -29,6 +29,22 @@ const inRows = (resource: Resource, names: readonly string[]): string[][] => {
   return rows
 }
 
+/** What is typed, and in a record that was never live the fields that repeat it and were not typed by hand. */
+export const withFollowers = (
+  { fields }: Pick<Resource, 'fields'>,
+  { live }: Pick<RecordView, 'live'>,
+  values: Changes,
+  typed: Changes,
+): Changes => {
+  if (live) return typed
+  const followers = Object.entries(fields).flatMap(([name, { follows }]) => {
+    if (follows === undefined || !(follows in typed)) return []
+    const isOwn = (values[name] ?? '') !== '' && values[name] !== values[follows]
+    return isOwn ? [] : [[name, typed[follows]] as const]
+  })
+  return { ...Object.fromEntries(followers), ...typed }
+}
+
 export function FormPane({ resource, record, names, values, errors, isReadOnly, onType, ...typed }: Props) {
   const livePage = record.live ? record.page : null
   return (
@@ -44,7 +60,7 @@ export function FormPane({ resource, record, names, values, errors, isReadOnly, 
                   field={field}
                   value={values[name]}
                   values={values}
-                  onChange={(value) => onType({ [name]: value })}
+                  onChange={(value) => onType(withFollowers(resource, record, values, { [name]: value }))}
                   unread={typed.unread}
                   onUnread={typed.onUnread}
                   isReadOnly={isReadOnly}

@@ -18,6 +18,7 @@ import { RecordHead } from './record-head.tsx'
 import { RecordNotices } from './record-notices.tsx'
 import { RecordTabs } from './record-tabs.tsx'
 import { useEditor } from './use-editor.ts'
+import { useForgetUntouched } from './use-forget-untouched.ts'
 import { useLock } from './use-lock.ts'
 import { useRecordActs } from './use-record-acts.ts'
 import { useRecordKeys } from './use-record-keys.ts'
@@ -33,6 +34,7 @@ export function RecordEditing({ resource, record, onSaved, onReplaced }: Props) 
   const [isPreviewing, setPreviewing] = useStore('preview.open', window.innerWidth > 1180)
   const [isEditingAnyway, setEditingAnyway] = useState(false)
   const { editor, values, queue, unread } = useEditor(resource, record, onSaved)
+  useForgetUntouched(resource, record, editor)
   const drafts = hasDrafts(resource)
   const mayWrite = drafts ? mayDo(record, 'draft') : mayDo(record, 'save') || may(resource.acts.publish)
   const lock = useLock(resource, record.id, mayWrite)

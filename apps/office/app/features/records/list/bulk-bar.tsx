@@ -1,22 +1,10 @@
 import { canBeDeleted, canBeHidden, hasDrafts, type Resource } from '@northlight/contract/office/resource'
 import { Dialog } from '@northlight/ui/overlay/dialog.tsx'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '../../../platform/me/use-me.ts'
-import { type BackgroundTask, waitForTask } from '../../../platform/tasks/wait-for-work.ts'
-import { toast } from '../../../platform/toasts/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type Refusal, verbs } from '../verbs.ts'
+import { type OfferedAct, useBulk } from './use-bulk.ts'
 import type { RecordList } from './use-record-list.ts'
-
-type BulkAct = 'publish' | 'hide' | 'delete' | 'show' | 'unshow'
-const past: Record<BulkAct, string> = {
-  publish: 'published',
-  hide: 'hidden',
-  delete: 'deleted',
-  show: 'shown',
-  unshow: 'taken off',
-}
 
 const figures = new Intl.NumberFormat('en-IN')
 
@@ -24,42 +12,28 @@ const figures = new Intl.NumberFormat('en-IN')
 export function BulkBar({ resource, list }: { resource: Resource; list: RecordList }) {
   const may = useMay()
   const [isAll, setAll] = useState(false)
-  const [asked, setAsked] = useState<BulkAct | null>(null)
-  const [refused, setRefused] = useState<Refusal[]>([])
-  const [progress, setProgress] = useState<BackgroundTask | null>(null)
+  const [asked, setAsked] = useState<OfferedAct | null>(null)
   const total = list.total ?? 0
   const count = isAll ? total : list.selectedIds.length
   const words = (many: number) => (many === 1 ? resource.words[0] : resource.words[1])
 
-  const run = useMutation({
-    mutationFn: async (act: BulkAct) => {
-      const which = isAll ? { filter: list.filterValues } : { ids: list.selectedIds }
-      const { work, result } = await verbs.bulk(resource.name, { act, ...which })
-      if (work === null) return { act, result }
-      return { act, result: (await waitForTask(work, setProgress)).result }
-    },
-    onSuccess: ({ act, result }) => {
-      const done = result?.done ?? 0
-      toast.done(`${figures.format(done)} ${words(done)} ${past[act]}.`)
-      setRefused(result?.refused ?? [])
-      list.onUnselectItems()
-    },
-    onError: toast.failed,
-    onSettled: () => {
-      setAsked(null)
-      setAll(false)
-      setProgress(null)
-      void list.refetch()
-    },
-  })
-
-  const acts: { act: BulkAct; label: string; isOffered: boolean }[] = [
+  const acts: { act: OfferedAct; label: string; isOffered: boolean }[] = [
     { act: 'publish', label: 'Publish', isOffered: hasDrafts(resource) && may(resource.acts.publish) },
     { act: 'hide', label: 'Hide', isOffered: canBeHidden(resource) && may(resource.acts.open) },
     { act: 'show', label: 'Show', isOffered: resource.shown !== undefined && may(resource.acts.open) },
     { act: 'unshow', label: 'Take off', isOffered: resource.shown !== undefined && may(resource.acts.open) },
     { act: 'delete', label: 'Delete…', isOffered: canBeDeleted(resource) && may(resource.acts.deleteUnseen) },
   ]
+  const { run, progress, refused, forgetRefused } = useBulk(resource, {
+    mayDo: (act) => acts.some((one) => one.act === act && one.isOffered),
+    onDone: list.onUnselectItems,
+    onSettled: () => {
+      setAsked(null)
+      setAll(false)
+    },
+  })
+  const start = (act: OfferedAct) =>
+    run.mutate({ act, ...(isAll ? { filter: list.filterValues } : { ids: list.selectedIds }) })
 
   return (
     <>
@@ -79,7 +53,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
                 look="ghost"
                 key={act}
                 sending={run.isPending}
-                onClick={() => (act === 'hide' ? run.mutate(act) : setAsked(act))}
+                onClick={() => (act === 'hide' ? start(act) : setAsked(act))}
               >
                 {label}
               </Button>
@@ -109,7 +83,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
               <Button
                 look={asked === 'delete' ? 'danger-filled' : 'primary'}
                 sending={run.isPending}
-                onClick={() => asked && run.mutate(asked)}
+                onClick={() => asked && start(asked)}
               >
                 {asked === 'delete' ? 'Delete' : asked === 'publish' ? 'Publish' : 'Change'} {figures.format(count)}
               </Button>
@@ -128,7 +102,7 @@ export function BulkBar({ resource, list }: { resource: Resource; list: RecordLi
           </p>
         )}
       </Dialog>
-      <Dialog open={refused.length > 0} onClose={() => setRefused([])} title={`${refused.length} stayed as they were`}>
+      <Dialog open={refused.length > 0} onClose={() => forgetRefused()} title={`${refused.length} stayed as they were`}>
         <ul className="rows">
           {refused.map(({ id, title, reason }) => (
             <li key={id}>

@@ -6,6 +6,7 @@ import { toast } from '../../../platform/toasts/toast.ts'
 import { readRecord } from '../read-record.ts'
 import { verbs } from '../verbs.ts'
 import { asked } from './asked.ts'
+import { madeEmpty } from './made-empty.ts'
 
 type Wanted = { name: string; like?: number }
 
@@ -24,7 +25,8 @@ export const useMakeAny = ({ form, leaves }: { form: string; leaves: boolean }) 
     form,
     send: ({ name, like }: Wanted, key) =>
       like === undefined ? verbs.create(name, key) : verbs.duplicate(name, like, key),
-    onSuccess: ({ record }, { name }) => void navigate(`/${name}/${record.id}`),
+    onSuccess: ({ record }, { name, like }) =>
+      void navigate(`/${name}/${record.id}`, like === undefined ? { state: madeEmpty } : {}),
     onError: toast.failed,
     leaves,
   })
