@@ -40,20 +40,14 @@ type ChoiceProps = SelectHTMLAttributes<HTMLSelectElement> & {
 }
 
 /** One of a few words. What was typed before there was a list stays to be seen. */
-function Choice({ label, empty, choices, ...select }: ChoiceProps) {
-  const id = useId()
-  const { value } = select
-  return (
-    <FieldFrame label={label} id={id}>
-      <select id={id} className="input" {...select}>
-        <option value="">{empty}</option>
-        {[...choices, ...(value && !choices.includes(value) ? [value] : [])].map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </FieldFrame>
-  )
-}
+const Choice = ({ label, empty, choices, ...select }: ChoiceProps) => (
+  <SelectField label={label} {...select}>
+    <option value="">{empty}</option>
+    {[...choices, ...(select.value && !choices.includes(select.value) ? [select.value] : [])].map((one) => (
+      <option key={one}>{one}</option>
+    ))}
+  </SelectField>
+)
 
 /** Somebody at the desk or on the phone. */
 export function WalkInScreen() {

@@ -85,7 +85,7 @@ export function JoinDialog({ family, other, onClose }: { family: FamilyView; oth
                             id={`${group}-${name}-${at}`}
                             name={name}
                             value={at === 0 ? 'own' : 'other'}
-                            defaultChecked={(at === 0) === (isOwnKept(name, text(family)))}
+                            defaultChecked={(at === 0) === isOwnKept(name, text(family))}
                           >
                             {text(one) || '–'}
                           </Radio>
