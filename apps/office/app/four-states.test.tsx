@@ -71,6 +71,8 @@ const screens: Record<string, Screen> = {
   '/unmatched': { at: '/unmatched', is: 'list' },
   '/settlement': { at: '/settlement', is: 'form' },
   '/received-cheques': { at: '/received-cheques', is: 'list' },
+  '/cash': { at: '/cash', is: 'list' },
+  '/cash/:id': { at: '/cash/7', is: 'one' },
   '/refunds': { at: '/refunds', is: 'list' },
   '/refunds/:id': { at: '/refunds/7', is: 'one' },
   '/students': { at: '/students', is: 'list' },

@@ -75,6 +75,9 @@ const FamilySourcesScreen = lazy(() =>
   import('./screens/family-sources.tsx').then((m) => ({ default: m.FamilySourcesScreen })),
 )
 const PaymentScreen = lazy(() => import('./screens/payment.tsx').then((m) => ({ default: m.PaymentScreen })))
+const CashClosingScreen = lazy(() =>
+  import('./screens/cash-closing.tsx').then((m) => ({ default: m.CashClosingScreen })),
+)
 const RefundScreen = lazy(() => import('./screens/refund.tsx').then((m) => ({ default: m.RefundScreen })))
 const StudentScreen = lazy(() => import('./screens/student.tsx').then((m) => ({ default: m.StudentScreen })))
 const ClassListScreen = lazy(() => import('./screens/class-list.tsx').then((m) => ({ default: m.ClassListScreen })))
@@ -128,6 +131,7 @@ const written: RouteObject[] = [
   { path: 'applications/:id', element: <ApplicationScreen /> },
   { path: 'check/:id', element: <DoorScreen /> },
   { path: 'payments/:id', element: <PaymentScreen /> },
+  { path: 'cash/:id', element: <CashClosingScreen /> },
   { path: 'refunds/:id', element: <RefundScreen /> },
   { path: 'students/class-list', element: <ClassListScreen /> },
   { path: 'students/:id', element: <StudentScreen /> },

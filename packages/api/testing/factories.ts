@@ -284,6 +284,7 @@ export const factories = (ctx: Ctx) => {
       await make.exampleDeskRefund()
       await make.exampleCheque()
       await make.exampleReceivedCheques()
+      await make.exampleClosing()
       const student = await make.user({ email: 'student@northlight.test' })
       await make.mailedLink(student, 'reset-password', 'example-of-a-mailed-link')
       await make.parentQuestion(student, { token: 'example-of-a-parent-link', code: '204060' })

@@ -104,6 +104,15 @@ export const paymentFactories = (ctx: Ctx) => {
         })
       }
     },
+    /** A day of cash without a branch that one colleague has closed, and nobody else has seen. */
+    exampleClosing: async () => {
+      const none = { count: 0, amount_paise: 0 }
+      await insert(ctx.db, 'cash_closings', {
+        ...{ id: 9101, drawer: 0, number: 1, expected_paise: 0, counted_paise: 0, closed_at: ctx.now() },
+        counted: { n500: 0, n200: 0, n100: 0, n50: 0, n20: 0, n10: 0, coins_paise: 0 },
+        sums: { cash_in: none, cash_out: none, paper: none, card: none, upi: none, neft: none },
+      })
+    },
     /** A course of the example student that gives one paper of one examination. */
     exampleSeries: async (student: { id: number }, place: { id: number }) => {
       await make.enrolment({

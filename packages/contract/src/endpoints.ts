@@ -40,6 +40,7 @@ import { officeTask } from './office/tasks.ts'
 import { officeToday } from './office/today.ts'
 import { officeVisits } from './office/visits.ts'
 import { allOptions, optionList } from './options.ts'
+import { cashClosingEndpoints } from './payments/cash-closings.ts'
 import { deskPaymentEndpoints } from './payments/desk.ts'
 import { enrolmentEndpoints } from './payments/enrolments.ts'
 import { instalmentEndpoints } from './payments/instalments.ts'
@@ -79,6 +80,7 @@ export const endpoints = [
   ...studentEndpoints,
   ...deskPaymentEndpoints,
   ...receivedChequeEndpoints,
+  ...cashClosingEndpoints,
   ...settlementEndpoints,
   ...admissionEndpoints,
   ...examEndpoints,

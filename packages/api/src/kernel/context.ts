@@ -87,6 +87,8 @@ export type Ctx = {
   device: string
   /** The one branch whose rows a list shall show; see `branchHeader`. */
   branchInView?: number
+  /** The branch that a colleague has in view while something is sent: money that is taken lies at its desk. */
+  atBranch?: number
   /** Where the visitor came from, as the site says it with a form; see `sourceHeader`. */
   cameFrom?: string
   /** The other front end that this call comes from, if it is one of the allowed. */

@@ -36,10 +36,14 @@ const checkAudience = (ctx: Ctx, { audience, act, takesProposals }: Endpoint) =>
 }
 
 /** Lists of the office show one branch where the header names it; a record that is opened is there in every view. */
-const branchInView = ({ audience, method, path }: Endpoint, request: Request): Pick<Ctx, 'branchInView'> => {
-  if (audience !== 'staff' || method !== 'get' || path.includes('{')) return {}
+const branchInView = (
+  { audience, method, path }: Endpoint,
+  request: Request,
+): Pick<Ctx, 'branchInView' | 'atBranch'> => {
   const named = request.headers.get(branchHeader) ?? ''
-  return /^\d{1,9}$/.test(named) ? { branchInView: Number(named) } : {}
+  if (audience !== 'staff' || !/^\d{1,9}$/.test(named)) return {}
+  if (method !== 'get') return { atBranch: Number(named) }
+  return path.includes('{') ? {} : { branchInView: Number(named) }
 }
 
 /** An address whose parameter cannot name anything is an address with nothing behind it. */

@@ -3,6 +3,7 @@ import { domain } from '../kernel/define-domain.ts'
 import { brings } from '../kernel/ports.ts'
 import { retentionSteps } from '../retention/steps.ts'
 import { taskKinds } from '../tasks/run-task.ts'
+import { cashRoutes } from './cash/routes.ts'
 import { mailCheque } from './cheques/mails.ts'
 import { chequeRoutes } from './cheques/routes.ts'
 import { forgetPayers } from './forget-payers.ts'
@@ -23,7 +24,7 @@ import { sandboxResponse } from './sandbox/pages.ts'
 
 /** Whose order it is. Children of one parent are known by whom their accounts name. */
 export const payments = domain({
-  routes: [...paymentRoutes, ...officePaymentRoutes, ...chequeRoutes, ...settlementRoutes],
+  routes: [...paymentRoutes, ...officePaymentRoutes, ...chequeRoutes, ...cashRoutes, ...settlementRoutes],
   raw: [
     {
       method: 'post',

@@ -169,6 +169,8 @@ export const acts = {
     words: 'remind of an instalment, note a promise to pay',
   },
   'payments.take': { ...counsellors, group: 'Money', words: 'take money at the desk' },
+  'cash.close': { ...counsellors, group: 'Money', words: 'count the cash of a branch and close its day' },
+  'cash.see': { ...admins, group: 'Money', words: 'see as the second person that a day’s cash was counted' },
   'payments.export': { ...counsellors, stepUp: true, group: 'Money', words: 'export payments for a purpose' },
   'payments.compare': { ...admins, group: 'Money', words: 'compare a settlement file with the books' },
   'unmatched.settle': {

@@ -36,6 +36,8 @@ const acts: Record<string, string> = {
   'payments.note-returned-cheque': 'Noted a returned cheque',
   'payments.note-mistake': 'Took back a payment noted by mistake at the desk',
   'payments.note-paid-out': 'Noted a refund as paid out by hand',
+  'payments.close-cash': 'Counted and closed the cash of a desk',
+  'payments.see-cash': 'Saw as the second person that cash was counted',
   'payments.export-payments': 'Took a list of payments',
   'question-bank.export': 'Took questions with their keys as a file',
   'question-bank.print-paper': 'Printed a paper',

@@ -1,4 +1,5 @@
 import type { Instant } from '@northlight/contract/dates'
+import type { CashSums, CountedCash } from '@northlight/contract/payments/cash-closings'
 import type { PeriodUnit } from '@northlight/contract/payments/refund-rule'
 import type { Language } from '@northlight/contract/words/languages'
 import type { Generated } from 'kysely'
@@ -117,6 +118,29 @@ export type RefundTable = {
   processed_at: Instant | null
 } & Stamps
 
+type InDrawer = {
+  /** The branch at whose desk it lies, 0 for none; null where it came before drawers were counted, or never lay in one. */
+  drawer: Generated<number | null>
+  /** With which closing it was counted. */
+  closing_id: Generated<number | null>
+}
+
+/** What lies in the drawer of a desk, counted by one colleague and seen by another; never edited. */
+export type CashClosingTable = {
+  id: Generated<number>
+  drawer: number
+  number: number
+  sums: CashSums
+  counted: CountedCash
+  expected_paise: number
+  counted_paise: number
+  reason: string | null
+  closed_by: number | null
+  closed_at: Instant
+  seen_by: number | null
+  seen_at: Instant | null
+}
+
 /** A payment that a colleague took; what stands in `payments` is the same for every payment. */
 export type DeskPaymentTable = {
   id: Generated<number>
@@ -126,7 +150,7 @@ export type DeskPaymentTable = {
   click: string
   taken_by: number | null
   created_at: Instant
-}
+} & InDrawer
 
 export const receivedStates = ['received', 'cleared', 'returned', 'handed-back'] as const
 
@@ -157,7 +181,7 @@ export type ReceivedChequeTable = {
   reason: string | null
   payment_id: number | null
   created_at: Instant
-}
+} & InDrawer
 
 /** Such money given back by hand. */
 export type DeskRefundTable = {
@@ -167,7 +191,7 @@ export type DeskRefundTable = {
   reference: string | null
   paid_by: number | null
   created_at: Instant
-}
+} & InDrawer
 
 /** Why money that was taken at the desk counts no more. */
 export type BackCause = 'bank' | 'mistake'
@@ -184,7 +208,7 @@ export type ReturnedChequeTable = {
   reference: Generated<string | null>
   noted_by: number | null
   created_at: Instant
-}
+} & Pick<InDrawer, 'closing_id'>
 
 export type WebhookDeliveryTable = {
   id: Generated<number>
@@ -337,6 +361,7 @@ export type PaymentTables = {
   desk_payments: DeskPaymentTable
   received_cheques: ReceivedChequeTable
   desk_refunds: DeskRefundTable
+  cash_closings: CashClosingTable
   returned_cheques: ReturnedChequeTable
   webhook_deliveries: WebhookDeliveryTable
   sandbox_orders: SandboxOrderTable

@@ -20,6 +20,7 @@ export const admissionPlaces: MenuEntry[] = [
 
 export const moneyPlaces: MenuEntry[] = [
   { to: '/payments', label: 'Payments', act: 'payments.read' },
+  { to: '/cash', label: 'Cash', act: 'cash.close' },
   { to: '/received-cheques', label: 'Cheques and drafts', act: 'payments.read' },
   { to: '/refunds', label: 'Refunds', act: 'payments.read' },
   { to: '/instalments', label: 'Instalments', act: 'payments.read' },

@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 
 const tabs = [
   { to: '/payments', label: 'Payments' },
+  { to: '/cash', label: 'Cash', act: 'cash.close' },
   { to: '/received-cheques', label: 'Cheques' },
   { to: '/refunds', label: 'Refunds' },
   { to: '/instalments', label: 'Instalments' },

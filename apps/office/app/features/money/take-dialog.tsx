@@ -17,7 +17,7 @@ import { moneyKey } from './money-head.tsx'
 
 const fields = ['amount', 'reference', 'rest_due_on']
 /** What shows other figures once money was taken. */
-const touched = [['plan'], ['payment'], ['payments'], ['instalments'], ['application'], ['received-cheques']]
+const touched = [['plan'], ['payment'], ['payments'], ['instalments'], ['application'], ['received-cheques'], ['cash']]
 
 /** Money on the counter becomes a payment with a receipt: the whole of what is asked for, once. */
 export function TakeDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {

@@ -12,7 +12,8 @@ const own: ClientOptions = {
   baseUrl: '',
   token: sessionToken,
   withReads: () => ({ ...branchHeaders(), ...attendedHeaders() }),
-  withWrites: attendedHeaders,
+  // Money that is taken lies at the desk of the branch in view.
+  withWrites: () => ({ ...branchHeaders(), ...attendedHeaders() }),
   // The screen that made the call is left for the sign-in, which leads back to it.
   onUnauthenticated: () => session.set({ status: 'guest' }),
 }

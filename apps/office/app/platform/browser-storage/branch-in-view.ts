@@ -22,7 +22,7 @@ export const viewBranch = (id: number | null) => {
   void queryClient.invalidateQueries()
 }
 
-/** Goes with every call that reads. */
+/** Goes with every call: what is read is narrowed by it, and money that is taken lies at its desk. */
 export const branchHeaders = (): Record<string, string> => {
   const id = chosen.get()
   return id === null ? {} : { [branchHeader]: String(id) }

@@ -29,6 +29,7 @@ export const withoutPersons: Record<string, string> = {
   ...said('Drafts and versions of what the site shows; written by staff. What visitors wrote has none.', [
     ...(['records', 'record_drafts', 'record_versions', 'record_uses', 'media_former', 'site_findings'] as const),
   ]),
+  ...said('Notes and coins that colleagues counted at a desk, and why there was a difference.', ['cash_closings']),
   ...said('How heads of columns are understood.', ['import_heads']),
   ...said('Addresses of the institute itself.', ['branches']),
   ...said('People who are shown with written consent; the office takes them down on a word.', [

@@ -7,6 +7,7 @@ import { fail, invalid } from '../../kernel/errors.ts'
 import { enqueue } from '../../kernel/jobs/define-job.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { drawerFor } from '../cash/drawer.ts'
 import { readReference } from '../orders/desk-reference.ts'
 import { refuseKnownReference, refusePaidClick } from '../orders/take-at-desk.ts'
 import * as queries from '../queries.ts'
@@ -67,6 +68,7 @@ const receiveOnce = async (
     payer_name: request.payer.name,
     payer_email: request.payer.email,
     taken_by: actorId(ctx),
+    drawer: await drawerFor(ctx, thing),
     created_at: ctx.now(),
   })
   await audit(ctx, {

@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit.ts'
 import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { drawerFor } from '../cash/drawer.ts'
 import { waitingFor } from '../cheques/queries.ts'
 import { CannotDeliver, isReturned, type Order, type PurchaseKind } from '../purchases.ts'
 import * as queries from '../queries.ts'
@@ -106,6 +107,8 @@ const takeOnce = async (
     .values({
       ...{ payment_id: payment.id, means, reference, click: key, created_at: ctx.now() },
       taken_by: cleared ? cleared.taken_by : actorId(ctx),
+      // A cheque was counted when it was received.
+      drawer: cleared ? null : await drawerFor(ctx, thing),
     })
     .execute()
   await cleared?.settled(ctx, payment.id)

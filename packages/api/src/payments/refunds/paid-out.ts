@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '../../kernel/context.ts'
 import { fail, invalid } from '../../kernel/errors.ts'
 import { allow } from '../../kernel/policy.ts'
 import { actorId } from '../../kernel/signed-in.ts'
+import { drawerFor } from '../cash/drawer.ts'
 import { readReference } from '../orders/desk-reference.ts'
 import { payerAndStudent, studentNames } from '../student-names.ts'
 import * as refundQueries from './queries.ts'
@@ -47,6 +48,17 @@ const heldRefund = async (ctx: Ctx, id: number) => {
   return (await refundQueries.refundToSend(ctx.db, id)) ?? fail('not_found')
 }
 
+/** Out of which drawer it was paid: of the desk where it is noted. */
+const drawerOfRefund = async (ctx: Ctx, { payment_id }: { payment_id: number | null }) => {
+  const thing = await ctx.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['orders.kind', 'orders.subject_id'])
+    .where('payments.id', '=', payment_id)
+    .executeTakeFirstOrThrow()
+  return drawerFor(ctx, thing)
+}
+
 /** Money of the desk goes back by hand; anyone who gave it says so, and from then on the refund is done. Once. */
 export const notePaidOut = (
   ctx: Ctx,
@@ -66,7 +78,14 @@ export const notePaidOut = (
     if (read.reference !== null) await checkReference(ctx, refund.payment_id, means, read.reference)
     const { numInsertedOrUpdatedRows } = await ctx.db
       .insertInto('desk_refunds')
-      .values({ refund_id: id, means, ...read, paid_by: actorId(ctx), created_at: ctx.now() })
+      .values({
+        refund_id: id,
+        means,
+        ...read,
+        paid_by: actorId(ctx),
+        drawer: await drawerOfRefund(ctx, refund),
+        created_at: ctx.now(),
+      })
       .onConflict((conflict) => conflict.column('refund_id').doNothing())
       .executeTakeFirstOrThrow()
     if ((numInsertedOrUpdatedRows ?? 0n) === 0n) return 'This was noted before.'
