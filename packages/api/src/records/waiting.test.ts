@@ -68,6 +68,15 @@ test('the palette finds records by title and address, several at once', async ({
   expect((await asha.get('/office/search?q=a')).status).toBe(422)
 })
 
+test('a pinned place is kept for the person who pinned it, whatever their role', async ({ office }) => {
+  const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
+  const place = { resource: 'places', name: '/articles', query: '/articles' }
+  expect(await asha.post('/office/views', place)).toMatchObject({ status: 201 })
+  const at = '/office/views?filter[resource]=places'
+  expect((await asha.get(at)).body).toMatchObject({ views: [{ query: '/articles', is_own: true }] })
+  expect((await ravi.get(at)).body).toMatchObject({ views: [] })
+})
+
 test('views are kept, shared and forgotten', async ({ office }) => {
   const [asha, ravi] = [office.as(office.editor), office.as(office.admin)]
   const view = { resource: 'articles', name: 'Mine', query: 'filter[state]=draft' }
