@@ -41,7 +41,7 @@ export function FamilyTable({ rows, chosen, onChoose }: Props) {
             <th scope="col">Owner</th>
             <th scope="col">Next</th>
             <th scope="col" className="at-end of-touches">
-              ContactEvents
+              Contacts
             </th>
             <td />
           </tr>
