@@ -243,7 +243,8 @@ test('each paper of a series that opens tomorrow is told of as a test is, also o
     [4, '2026-11-20T08:30:00.000Z'],
   ] as const)
     await insert(ctx.db, 'course_papers', {
-      ...{ course_branch_id: place.id, number, test_id: (await make.onlineTest()).id, opens_at },
+      ...{ course_branch_id: place.id, number, opens_at },
+      test_id: (await make.onlineTest({ is_paid: true, amount_paise: 199_00 })).id,
       ...{ days_after_joining: null, papers_finished: null },
     })
   const joined = { course_branch_id: place.id, course_name: 'Test Series', payment_status: 'PAID' as const }
