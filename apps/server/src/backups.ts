@@ -90,6 +90,7 @@ export function openBackups(environment: Environment, log: Logger, openDatabase:
     make,
     hour: environment.backupHour,
     isElsewhere: environment.backups !== undefined,
+    hasPlace: environment.engine === 'sqlite' || environment.backups !== undefined,
     nightly: async (at) => {
       const found = await backUpElsewhere(environment, { open: openDatabase, log, at })
       if (found) return

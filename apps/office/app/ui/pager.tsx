@@ -47,7 +47,7 @@ export function Pager({ page, perPage, total, isMore, words, onPage, onPerPage }
           <span className="sr-only">Rows a page</span>
           <Select
             isBare
-            className="min-h-7.5 text-inherit"
+            className="min-h-7.5 cursor-pointer border-0 bg-transparent text-inherit"
             value={perPage}
             onChange={(event) => onPerPage(Number(event.target.value))}
           >

@@ -100,6 +100,8 @@ export type Backups = {
   hour: number
   /** Whether a second place is set, so that a lost disk is not the end. */
   isElsewhere: boolean
+  /** Whether one can be made by itself: a machine beside PostgreSQL and a bucket keeps no file of a person, so there only at a second place. */
+  hasPlace: boolean
   /** Makes one, takes it to the second place where there is one, restores it for a try, and lets old ones go. */
   nightly(at: string): Promise<void>
   /** Restores one beside the institute, looks at it as a start would, and notes what was found. */

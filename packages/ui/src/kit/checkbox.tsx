@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Props)
         <span>{label}</span>
       </label>
       {(error || hint) && (
-        <div className="-mt-3 pb-2 pl-[calc(var(--spacing-check)_+_14px)]">
+        <div className="-mt-3 pb-2 pl-9">
           {error && <FieldError id={ids.errorId}>{error}</FieldError>}
           {hint && <FieldHint id={ids.hintId}>{hint}</FieldHint>}
         </div>

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { chevronDownIcon } from './icons.ts'
 
 type Props = ComponentProps<'select'> & {
-  /** Without a box, for a line that is one already. */
+  /** Without a box and all looks, for a line that is one already: `className` is the look. */
   isBare?: boolean
 }
 
@@ -14,20 +14,17 @@ type Props = ComponentProps<'select'> & {
  * `className` lays it out; without one it takes a line of its own.
  */
 export function Select({ isBare, className, ...select }: Props) {
-  if (isBare) return <select {...select} className={classes('cursor-pointer border-0 bg-transparent', className)} />
+  if (isBare) return <select {...select} className={className} />
   return (
     <span className={classes('relative', className ?? 'block')}>
       <select
         {...select}
-        className={inputClass(
-          select['aria-invalid'],
-          'cursor-pointer appearance-none truncate pr-[calc(var(--spacing-inset)_+_26px)]',
-        )}
+        className={inputClass(select['aria-invalid'], 'cursor-pointer appearance-none truncate pr-10')}
       />
       <Icon
         path={chevronDownIcon}
         size={18}
-        className="pointer-events-none absolute top-1/2 right-inset -translate-y-1/2"
+        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
       />
     </span>
   )

@@ -84,7 +84,7 @@ export function Fields({ of }: { of: string }) {
           <Select className="inline-block" aria-label="Level that is missing" aria-invalid>
             <option>Choose one</option>
           </Select>
-          <Select isBare aria-label="Rows a page">
+          <Select isBare className="cursor-pointer border-0 bg-transparent" aria-label="Rows a page">
             <option>50 a page</option>
           </Select>
         </Row>

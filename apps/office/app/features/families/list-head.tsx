@@ -50,7 +50,7 @@ export function FamilyFilters({ filter, set, end }: Filters) {
           <span className="sr-only">{label}</span>
           <Select
             isBare
-            className="min-h-tap max-w-37.5"
+            className="min-h-tap max-w-37.5 cursor-pointer border-0 bg-transparent"
             value={filter[name] ?? ''}
             onChange={(event) => set({ [name]: event.target.value })}
           >

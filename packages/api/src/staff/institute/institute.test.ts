@@ -365,7 +365,7 @@ describe('backups', () => {
         drill = { at, rows: 5, files: 2, missing: 0 }
       },
       open: async () => new Blob(['zip']).stream(),
-      ...{ hour: 2, isElsewhere: true, nightly: async () => {} },
+      ...{ hour: 2, isElsewhere: true, hasPlace: true, nightly: async () => {} },
     }
     const api = createApi({ ...world.services, backups })
     const http = speaker(api.fetch, siteUrl)
@@ -420,7 +420,7 @@ describe('backups', () => {
       nights.push(indianClock(at).slice(0, 13))
     }
     const nothing = { list: async () => [], make: async () => {}, drill: async () => {}, open: async () => null }
-    const services = { ...world.services, backups: { ...nothing, hour: 2, isElsewhere: true, nightly } }
+    const services = { ...world.services, backups: { ...nothing, hour: 2, isElsewhere: true, hasPlace: true, nightly } }
     const api = createApi(services)
     const http = speaker(api.fetch, siteUrl)
     const pass = async (time: number) => {

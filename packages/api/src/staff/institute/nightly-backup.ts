@@ -49,7 +49,7 @@ export const queueNightlyBackup = defineJob(
   z.object({}),
   async (ctx) => {
     const { backups, isDemo } = ctx.services
-    if (!backups || isDemo) return
+    if (!backups?.hasPlace || isDemo) return
     const now = ctx.now()
     if (!isDue(now, backups.hour, await lastNightlyBackup(ctx.db))) return
     await enqueue(ctx, nightlyBackup, {}, { key: `nightly-backup:${indianClock(now).slice(0, 10)}` })
