@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { CheckInput, type ChoiceInputProps } from './choice-input.tsx'
+import type { ChoiceInputProps } from './choice-input.tsx'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 
 type Props = Omit<ChoiceInputProps, 'children'> & {
@@ -21,11 +21,15 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Props)
           input.disabled && 'cursor-not-allowed text-ink-2',
         )}
       >
-        <CheckInput
+        <input
           {...input}
           {...ids.aria}
           id={ids.id}
-          className={classes('mt-px rounded-xs', error && 'outline-2 outline-offset-2 outline-clay')}
+          type="checkbox"
+          className={classes(
+            'mt-px size-check shrink-0 cursor-pointer rounded-xs accent-night disabled:cursor-not-allowed',
+            error && 'outline-2 outline-offset-2 outline-clay',
+          )}
         />
         <span>{label}</span>
       </label>

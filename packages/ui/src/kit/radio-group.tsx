@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classes } from '../classes.ts'
 import { useWords } from '../words/use-words.ts'
-import { RadioInput } from './choice-input.tsx'
 import { FieldError, FieldHint, useFieldIds } from './field-frame.tsx'
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }
@@ -67,7 +66,8 @@ export function RadioGroup({
               layout === 'row' ? 'min-w-fit max-sm:grow max-sm:basis-[30%]' : 'min-w-0',
             )}
           >
-            <RadioInput
+            <input
+              type="radio"
               {...input}
               name={name ?? ownName}
               value={option.value}
@@ -78,7 +78,7 @@ export function RadioGroup({
               }
               onChange={onChange && (() => onChange(option.value))}
               aria-invalid={error ? true : undefined}
-              className="focus-visible:outline-none"
+              className="size-check shrink-0 accent-night focus-visible:outline-none"
             />
             <span className="min-w-0 wrap-anywhere">
               {option.label}
