@@ -36,7 +36,7 @@ export function StudentsScreen() {
   const [isExporting, setExporting] = useState(false)
   const chosen = list.data?.filter(({ id }) => list.selectedIds.includes(id)) ?? []
   const isFiltered = Object.values(filter).some(Boolean)
-  const seesMoney = may('payments.read')
+  const [seesMoney, seesFamily] = [may('payments.read'), may('families.read')]
   const batches = choices?.batches.map(({ name, students }) => ({ value: name, label: `${name}, ${students}` })) ?? []
   return (
     <>
@@ -117,15 +117,19 @@ export function StudentsScreen() {
             }}
             columns={[
               { head: 'Course, batch', cell: classOf },
-              {
-                head: 'Parent',
-                cell: ({ parent, phone_end }) => (
-                  <>
-                    {parent ?? 'not named'}
-                    <span className="under">••• {phone_end}</span>
-                  </>
-                ),
-              },
+              ...(seesFamily
+                ? [
+                    {
+                      head: 'Parent',
+                      cell: ({ parent, phone_end }: StudentRow) => (
+                        <>
+                          {parent ?? 'not named'}
+                          <span className="under">••• {phone_end}</span>
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
               { head: 'Consent', narrow: true, cell: (row) => <ConsentWord consent={row.consent} /> },
               ...(seesMoney
                 ? [

@@ -28,8 +28,8 @@ export const StudentRow = z.object({
   branch: z.string(),
   batch: z.string().nullable(),
   parent: z.string().nullable(),
-  /** The last four digits of the parent's number, or of the family's where no parent is named. */
-  phone_end: z.string(),
+  /** The last four digits of the parent's number, or of the family's; null, as the parent, for those who may not read families. */
+  phone_end: z.string().nullable(),
   consent: z.enum(studentConsents),
   /** Overdue or due within 14 days; null for those who may not read payments. */
   owed_paise: int.nullable(),
@@ -71,8 +71,9 @@ export const studentChoices = endpoint({
 })
 
 export const StudentView = StudentRow.extend({
-  email: z.string(),
-  phone: z.string(),
+  /** How the family is reached, and when the student was born: null for those who may not read families. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
   has_account: z.boolean(),
   parent_phone: z.string().nullable(),
   parent_email: z.string().nullable(),
@@ -85,7 +86,9 @@ export const StudentView = StudentRow.extend({
   instalments: z.array(z.object({ number: int, amount_paise: int, due_on: day, state: z.enum(instalmentStates) })),
   tests: z.array(LastTest.extend({ slug: z.string(), rank: int.nullable(), takers: int.nullable() })),
   coming: z.array(z.object({ slug: z.string(), title: z.string(), opens_at: z.iso.datetime().nullable() })),
-  consents: z.array(z.object({ purpose: z.string(), by: z.string(), on: day, withdrawn_on: day.nullable() })),
+  consents: z.array(
+    z.object({ purpose: z.string(), by: z.string().nullable(), on: day, withdrawn_on: day.nullable() }),
+  ),
   /** Other courses of the same account. */
   others: z.array(z.object({ id: int, course: z.string(), branch: z.string(), state: z.enum(studentStates) })),
 })

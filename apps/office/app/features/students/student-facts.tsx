@@ -14,8 +14,12 @@ export function StudentFacts({ student }: { student: StudentView }) {
     <>
       <Section title="Family">
         <dl className="facts">
-          <dt>Parent</dt>
-          <dd>{student.parent ?? 'not named'}</dd>
+          {student.phone && (
+            <>
+              <dt>Parent</dt>
+              <dd>{student.parent ?? 'not named'}</dd>
+            </>
+          )}
           {student.parent_phone && (
             <>
               <dt>Parent’s number</dt>
@@ -30,12 +34,16 @@ export function StudentFacts({ student }: { student: StudentView }) {
               <dd>{student.parent_email}</dd>
             </>
           )}
-          <dt>Phone</dt>
-          <dd>
-            <Call number={student.phone} />
-          </dd>
-          <dt>E-mail</dt>
-          <dd>{student.email}</dd>
+          {student.phone && (
+            <>
+              <dt>Phone</dt>
+              <dd>
+                <Call number={student.phone} />
+              </dd>
+              <dt>E-mail</dt>
+              <dd>{student.email}</dd>
+            </>
+          )}
           {student.date_of_birth && (
             <>
               <dt>Born</dt>
@@ -62,7 +70,8 @@ export function StudentFacts({ student }: { student: StudentView }) {
               <span className="grow">
                 {purposes[purpose] ?? purpose}
                 <span className="under">
-                  {by}, {dayText(on)}
+                  {by && `${by}, `}
+                  {dayText(on)}
                   {withdrawn_on && `, taken back on ${dayText(withdrawn_on)}`}
                 </span>
               </span>

@@ -19,16 +19,20 @@ const lastTest = (results: Results, attempt: number | null): StudentRow['last_te
     : null
 }
 
-const rowOf = (row: Fact, results: Results, seesMoney: boolean): StudentRow => ({
+type Sees = { money: boolean; family: boolean }
+
+const sees = (ctx: Ctx): Sees => ({ money: mayDo(ctx, 'payments.read'), family: mayDo(ctx, 'families.read') })
+
+const rowOf = (row: Fact, results: Results, { money, family }: Sees): StudentRow => ({
   id: row.id,
   name: row.name,
   course: row.course_name,
   branch: row.branch_name,
   batch: row.batch,
-  parent: row.parent,
-  phone_end: (row.parent_phone ?? row.phone).slice(-4),
+  parent: family ? row.parent : null,
+  phone_end: family ? (row.parent_phone ?? row.phone).slice(-4) : null,
   consent: row.consent,
-  owed_paise: seesMoney ? Number(row.owed_paise) : null,
+  owed_paise: money ? Number(row.owed_paise) : null,
   last_test: lastTest(results, row.last_attempt),
   state: row.state,
 })
@@ -43,8 +47,8 @@ export const listStudents = async (ctx: Ctx, call: Call) => {
     ctx,
     found.rows.map(({ last_attempt }) => last_attempt),
   )
-  const seesMoney = mayDo(ctx, 'payments.read')
-  return listReply(ctx, call, found, (row) => rowOf(row, results, seesMoney))
+  const seen = sees(ctx)
+  return listReply(ctx, call, found, (row) => rowOf(row, results, seen))
 }
 
 export const studentChoices = async (ctx: Ctx) => {
@@ -64,15 +68,15 @@ export const readStudent = async (ctx: Ctx, id: number): Promise<StudentView> =>
   const grade = allow(ctx, 'students.read')
   const find = (show?: 'left') => placesOf(ctx, grade, show).where('course_enrolments.id', '=', id).executeTakeFirst()
   const row = (await find()) ?? (await find('left')) ?? fail('not_found')
-  const seesMoney = mayDo(ctx, 'payments.read')
+  const seen = sees(ctx)
   const user = row.account
   const [tests, coming, consents, family, parts, paid, others] = await Promise.all([
     user === null ? [] : queries.testsOf(ctx, user),
     user === null ? [] : queries.comingOf(ctx, user),
     user === null ? [] : queries.consentsOf(ctx, user),
-    user === null || !mayDo(ctx, 'families.read') ? null : queries.familyOf(ctx, user),
-    seesMoney ? partsOf(ctx.db, [id]) : [],
-    seesMoney ? paidOrders(ctx.db, id) : [],
+    user === null || !seen.family ? null : queries.familyOf(ctx, user),
+    seen.money ? partsOf(ctx.db, [id]) : [],
+    seen.money ? paidOrders(ctx.db, id) : [],
     user === null
       ? []
       : placesOf(ctx, grade)
@@ -83,20 +87,20 @@ export const readStudent = async (ctx: Ctx, id: number): Promise<StudentView> =>
   const results = await queries.resultsOf(ctx, [row.last_attempt, ...tests.map(({ attempt_id }) => attempt_id)])
   const today = indianDay(ctx.now())
   return {
-    ...rowOf(row, results, seesMoney),
-    email: row.email,
-    phone: row.phone,
+    ...rowOf(row, results, seen),
+    email: seen.family ? row.email : null,
+    phone: seen.family ? row.phone : null,
     has_account: user !== null,
-    parent_phone: row.parent_phone,
-    parent_email: row.parent_email,
-    date_of_birth: row.date_of_birth,
+    parent_phone: seen.family ? row.parent_phone : null,
+    parent_email: seen.family ? row.parent_email : null,
+    date_of_birth: seen.family ? row.date_of_birth : null,
     since: row.created_at,
     family_id: family,
     application:
       row.registration_id !== null && row.registration_number !== null && mayDo(ctx, 'applications.read')
         ? { id: row.registration_id, number: row.registration_number }
         : null,
-    paid_paise: seesMoney
+    paid_paise: seen.money
       ? paid.reduce((sum, { amount_paise, refunded_paise }) => sum + amount_paise - refunded_paise, 0)
       : null,
     instalments: parts.map(({ number, amount_paise, due_on, state }) => ({
@@ -113,7 +117,7 @@ export const readStudent = async (ctx: Ctx, id: number): Promise<StudentView> =>
     coming,
     consents: consents.map(({ purpose, by_name, agreed_at, withdrawn_at }) => ({
       purpose,
-      by: by_name,
+      by: seen.family ? by_name : null,
       on: indianDay(agreed_at),
       withdrawn_on: withdrawn_at && indianDay(withdrawn_at),
     })),

@@ -84,7 +84,7 @@ test('a counsellor of another campus sees none of them, and moves none', async (
   expect((await http.get(`/office/students/${place.asha}`, who.here)).body).toMatchObject({ student: { batch: null } })
 })
 
-test('an examiner sees who is in which course and no fee, number list or batch to change', async ({
+test('an examiner sees who is in which course, and no fee, no number, no list and no batch to change', async ({
   http,
   who,
   place,
@@ -92,7 +92,15 @@ test('an examiner sees who is in which course and no fee, number list or batch t
   const { body } = await http.get('/office/students', who.examiner)
   expect((body.data as { owed_paise: unknown }[]).map(({ owed_paise }) => owed_paise)).toEqual([null, null, null])
   expect((await http.get(`/office/students/${place.asha}`, who.examiner)).body).toMatchObject({
-    student: { paid_paise: null, instalments: [], family_id: null },
+    student: {
+      ...{ paid_paise: null, instalments: [], family_id: null, date_of_birth: null },
+      ...{ phone: null, email: null, parent: null, parent_phone: null, parent_email: null },
+    },
+  })
+  const bhanu = await http.get(`/office/students/${place.bhanu}`, who.examiner)
+  expect(JSON.stringify([body, bhanu.body])).not.toMatch(/0912|Iravva|iravva/)
+  expect((await http.get(`/office/students/${place.bhanu}`, who.here)).body).toMatchObject({
+    student: { parent: 'Iravva Hugar', parent_phone: '9700000912' },
   })
   const ask = { purpose: 'The class register' }
   expect((await http.postJson('/office/students/class-list', { ...ask, filter: {} }, who.examiner)).status).toBe(403)
